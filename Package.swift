@@ -25,6 +25,8 @@ let hasDatabase = isInstalled("sqlite3")
 let database: [Target.Dependency] = hasDatabase ? ["SwiftData"] : []
 /// `PostgresStore` keeps objects of `SwiftData` on a server, where its library is installed.
 let hasServer = hasDatabase && isInstalled("libpq")
+/// `CryptoKit`, `CommonCrypto` and `Security` stand on OpenSSL's libcrypto.
+let hasCrypto = isInstalled("libcrypto")
 let hasTerminal = wanted?.contains("terminal") ?? true
 
 /// Our own targets treat warnings as errors when `ORIEL_STRICT` is set, as `.ci/run` does. (The flag is
@@ -92,7 +94,8 @@ var targets: [Target] = [
     .target(
         name: "SwiftUICore",
         dependencies: [
-            "Combine", "DisplayList", "OrielBasics", "OrielFoundation", "OrielMacros", "UniformTypeIdentifiers",
+            "Combine", "DisplayList", "OrielBasics", "OrielFoundation", "OrielMacros", "SymbolArtwork",
+            "UniformTypeIdentifiers",
         ],
         swiftSettings: mode5),
     // Reading and writing picture files; SwiftUI passes it on, as on iOS.
@@ -124,6 +127,10 @@ var targets: [Target] = [
         name: "MapKit",
         dependencies: ["SwiftUI", "SwiftUICore", "CoreLocation", "DisplayList", "OrielBasics", "OrielFoundation"],
         swiftSettings: mode5),
+    // Charts, drawn with SwiftUI. All marks are placed in Swift, in debug builds too: always optimized.
+    .target(
+        name: "Charts", dependencies: ["SwiftUI", "SwiftUICore"],
+        swiftSettings: mode5 + (isCheckout ? [] : [.unsafeFlags(["-O"])])),
     .target(
         name: "AVFoundation", dependencies: ["AudioToolbox", "OrielBasics", "OrielFoundation"], swiftSettings: mode5),
     .target(
@@ -205,7 +212,7 @@ var targets: [Target] = [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
             "GameplayKit", "GameKit", "ImageFilters", "CoreHaptics", "Network", "SwiftUI", "SwiftUITesting",
             "OrielFoundation", "Speech", "AVFoundation", "AVKit", "CoreML", "ModelWriter", "CoreMotion", "WidgetKit",
-        ] + (hasImage ? ["CryptoKit"] : []),
+        ],
         swiftSettings: mode5),
     .testTarget(
         name: "MapKitTests",
@@ -214,6 +221,10 @@ var targets: [Target] = [
             "TestServer",
         ],
         swiftSettings: mode5),
+    .testTarget(
+        name: "ChartsTests",
+        dependencies: ["Charts", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
+        swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
     .testTarget(
         name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting", "DisplayList"], swiftSettings: mode5),
     .testTarget(
@@ -263,15 +274,21 @@ var targets: [Target] = [
         swiftSettings: mode6 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
 ]
 
+/// The modules of examples that need more than SwiftUI.
+let modulesOfExamples: [String: [Target.Dependency]] = [
+    "13-Maps": ["SwiftUI", "MapKit"], "21-Charts": ["SwiftUI", "Charts"],
+]
+
 // One app each, numbered in the order in which to read them.
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
     "08-Layouts", "09-Windows", "10-Messages", "11-MVVM", "12-Requests", "13-Maps", "15-Tables", "17-Containers",
-    "18-Texts", "19-Outlines", "20-Pages",
+    "18-Texts", "19-Outlines", "20-Pages", "21-Charts",
 ].map { folder in
     .executableTarget(
-        name: String(folder.drop { $0 != "-" }.dropFirst()),
-        dependencies: folder == "13-Maps" ? ["SwiftUI", "MapKit"] : ["SwiftUI"],
+        // A program has no name of a module that it imports.
+        name: folder == "21-Charts" ? "Weather" : String(folder.drop { $0 != "-" }.dropFirst()),
+        dependencies: modulesOfExamples[folder] ?? ["SwiftUI"],
         path: "Examples/\(folder)",
         exclude: folder == "12-Requests" ? ["server.py"] : [], swiftSettings: appSettings)
 }
@@ -282,10 +299,6 @@ if hasImage {
             name: "CPangoCairo", path: "Sources/System/CPangoCairo",
             pkgConfig: description(of: "pangocairo", headers: "/usr/include/pango-1.0"),
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
-        // Digests, computed by the library that Pango stands on.
-        .systemLibrary(
-            name: "CGLib", path: "Sources/System/CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
-        .target(name: "CryptoKit", dependencies: ["CGLib"], swiftSettings: mode6),
         // What works on pixels, in C.
         .target(name: "PixelKernels", path: "Sources/Frontends/PixelKernels", cSettings: kernels),
         // Draws the drawings of strangers in a process of its own, in C: it runs before anything of Swift.
@@ -311,6 +324,30 @@ if hasImage {
         .testTarget(
             name: "Reftests", dependencies: ["SwiftUI", "SwiftUITesting", "ImageFrontend", "DisplayList"],
             swiftSettings: mode5),
+    ]
+}
+
+if hasCrypto {
+    targets += [
+        .systemLibrary(
+            name: "CLibCrypto", path: "Sources/System/CLibCrypto", pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"])]),
+        // Keys, signatures and certificates as bytes, in C: libcrypto's headers are full of macros.
+        .target(name: "CryptoShim", dependencies: ["CLibCrypto"], path: "Sources/System/CryptoShim"),
+        .target(name: "LibCrypto", dependencies: ["CryptoShim"], swiftSettings: mode6),
+        .target(name: "CryptoKit", dependencies: ["LibCrypto"], swiftSettings: mode6),
+        .target(name: "CommonCrypto", dependencies: ["LibCrypto"], swiftSettings: mode6),
+        // The desktop's secret service, through a library that is loaded when it is first needed.
+        .target(name: "SecretServiceShim", path: "Sources/System/SecretServiceShim"),
+        .target(
+            name: "Security", dependencies: ["CryptoShim", "LibCrypto", "OrielFoundation", "SecretServiceShim"],
+            swiftSettings: mode5),
+        .testTarget(
+            name: "SecurityTests", dependencies: ["Security", "SwiftUITesting"],
+            swiftSettings: mode5),
+        .testTarget(
+            name: "CryptoTests", dependencies: ["CryptoKit", "CommonCrypto"], exclude: ["Vectors.tsv"],
+            swiftSettings: mode6),
     ]
 }
 
@@ -459,11 +496,11 @@ let serverStore: [Product] = hasServer ? [.library(name: "PostgresStore", target
 /// The modules of apps, beside those that SwiftUI passes on.
 let modulesOfApps =
     [
-        "SwiftUI", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI",
-        "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
-        "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network", "CoreML",
-        "CoreMotion", "WidgetKit",
-    ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasImage ? ["CryptoKit"] : [])
+        "SwiftUI", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "Charts", "CoreLocation",
+        "CoreLocationUI", "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices",
+        "LocalAuthentication", "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics",
+        "Network", "CoreML", "CoreMotion", "WidgetKit",
+    ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasCrypto ? ["CryptoKit", "CommonCrypto", "Security"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
 let engine: Product = .library(name: "OrielEngine", type: .dynamic, targets: modulesOfApps)

@@ -5,7 +5,7 @@ _oriel() {
     root=$(dirname "$(readlink -f "$(type -P "${COMP_WORDS[0]}" || echo "${COMP_WORDS[0]}")")")
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        words="new run build check preview test fuzz coverage docs assets replay bench soak nightly doctor completions help"
+        words="new run build check preview package test fuzz coverage docs assets replay bench soak nightly doctor completions help"
     else
         case $command in
         run)
@@ -15,7 +15,11 @@ _oriel() {
         build) words="--target" ;;
         check) words="--target --json" ;;
         preview) words="--target --watch --list --png" ;;
-        test) words="--filter --sanitize=thread --sanitize=address" ;;
+        package)
+            words="--target --output --only --maintainer --debug --terminal"
+            ((COMP_CWORD == 2)) && words+=" $(cd "$root" && ls Apps && ls Examples | sed 's/^[0-9]*-//')"
+            ;;
+        test) words="--target --skip --list-tests --filter --sanitize=thread --sanitize=address" ;;
         fuzz) words="--minutes --seed --trees --actions" ;;
         coverage) words="--lines" ;;
         assets) words="--bundle --output" ;;
@@ -25,7 +29,7 @@ _oriel() {
         esac
     fi
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
-    case $before in --png | --output | --lines) COMPREPLY=() ;; esac
+    case $before in --png | --output | --lines | --maintainer) COMPREPLY=() ;; esac
     # Paths, where words are none.
     ((${#COMPREPLY[@]} > 0)) || mapfile -t COMPREPLY < <(compgen -f -- "$word")
 }

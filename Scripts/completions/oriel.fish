@@ -1,15 +1,21 @@
 # Completions of oriel for fish: ./oriel completions fish | source
-set -l commands new run build check preview test fuzz coverage docs assets replay bench soak nightly doctor completions help
+set -l commands new run build check preview package test fuzz coverage docs assets replay bench soak nightly doctor completions help
 complete -c oriel -n "not __fish_seen_subcommand_from $commands" -f -a "$commands"
 complete -c oriel -n "__fish_seen_subcommand_from run" -l release -l terminal -l dump -l watch
 complete -c oriel -n "__fish_seen_subcommand_from run" -x -l size
 complete -c oriel -n "__fish_seen_subcommand_from run" -x -l at
 complete -c oriel -n "__fish_seen_subcommand_from run" -x -l view
 complete -c oriel -n "__fish_seen_subcommand_from run preview" -r -l png
-complete -c oriel -n "__fish_seen_subcommand_from run build check preview" -x -l target
+complete -c oriel -n "__fish_seen_subcommand_from run build check preview package test" -x -l target
 complete -c oriel -n "__fish_seen_subcommand_from check" -l json
 complete -c oriel -n "__fish_seen_subcommand_from preview" -l watch -l list
+complete -c oriel -n "__fish_seen_subcommand_from package" -l debug -l terminal
+complete -c oriel -n "__fish_seen_subcommand_from package" -x -l only -a "tar deb appimage flatpak"
+complete -c oriel -n "__fish_seen_subcommand_from package" -x -l maintainer
+complete -c oriel -n "__fish_seen_subcommand_from package" -r -l output
 complete -c oriel -n "__fish_seen_subcommand_from test" -x -l filter
+complete -c oriel -n "__fish_seen_subcommand_from test" -x -l skip
+complete -c oriel -n "__fish_seen_subcommand_from test" -l list-tests
 complete -c oriel -n "__fish_seen_subcommand_from test" -x -l sanitize -a "thread address"
 complete -c oriel -n "__fish_seen_subcommand_from fuzz soak nightly" -x -l minutes
 complete -c oriel -n "__fish_seen_subcommand_from fuzz soak nightly" -x -l seed

@@ -3,15 +3,18 @@ import Foundation
 
 /// Digits and letters drawn with one line, for names such as `3.circle` and `a.square`.
 enum SymbolGlyphs {
-    /// Returns the pieces of a number up to 99 or a single letter; nil for any other name.
+    /// Returns the pieces of a number up to 999 or a single letter; nil for any other name.
     static func parts(of name: String) -> [SymbolPart]? {
         if name.count == 1, let glyph = name.first.flatMap({ outlines[$0] }) {
             return [part(glyph, scale: 1.35, x: 0)].compactMap { $0 }
         }
-        guard name.count == 2, let number = Int(name), number >= 0 else { return nil }
-        let glyphs = name.compactMap { outlines[$0] }
-        guard glyphs.count == 2 else { return nil }
-        return zip(glyphs, [-5.6, 5.6]).compactMap { part($0, scale: 1.15, x: $1) }
+        guard name.utf8.count == 2 || name.utf8.count == 3, name.utf8.allSatisfy({ (48...57).contains($0) }) else {
+            return nil
+        }
+        let isShort = name.utf8.count == 2
+        return zip(name, isShort ? [-5.6, 5.6] : [-8, 0, 8]).compactMap { digit, x in
+            outlines[digit].flatMap { part($0, scale: isShort ? 1.15 : 0.9, x: x) }
+        }
     }
 
     private static func part(_ outline: String, scale: CGFloat, x: CGFloat) -> SymbolPart? {

@@ -29,6 +29,16 @@ struct SymbolPart {
     var isInner = false
     /// Whether the piece is cut out of the pieces drawn before.
     var isCut = false
+    /// How important the piece is: 0 for primary, 1 for secondary, 2 for tertiary; nil where the drawing doesn't say.
+    var level: Int?
+    /// The piece's own color; nil for the tint.
+    var color: SymbolColor?
+    /// Whether a value reaches the piece together with the one before it.
+    var joinsStep = false
+    /// Whether the piece belongs to a badge, which is the same in all variants.
+    var isBadge = false
+    /// The width of its lines in widths of the symbol's.
+    var lineFactor: CGFloat = 1
 
     /// The piece scaled about the grid's middle, then moved.
     func moved(scale: CGFloat, x: CGFloat = 0, y: CGFloat = 0, degrees: CGFloat = 0) -> SymbolPart {

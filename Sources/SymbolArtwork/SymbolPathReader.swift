@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// Reads outlines written as letters and numbers.
 ///
@@ -10,7 +11,7 @@ import Foundation
 /// - `A x y r from to` arc in degrees, clockwise when they grow; a line leads to it if a path is open
 /// - `K x y angle s` the two lines of an arrow's head, its tip at the point
 /// - `T x y angle s` a filled arrow's head around the point
-/// - `S x y outer inner n` star, `G x y r n` polygon, both with a point at the top
+/// - `S x y outer inner n` star, `G x y r n` polygon, both with a point at the top, and of at most 64 points
 struct SymbolPathReader {
     private var elements: [Path.Element] = []
     private var current = CGPoint.zero
@@ -30,7 +31,7 @@ struct SymbolPathReader {
                 rest.removeFirst()
             }
             if rest.isEmpty { continue }
-            guard let number = Double(rest) else { return nil }
+            guard let number = Double(rest), abs(number) < 1e6 else { return nil }
             numbers.append(CGFloat(number))
         }
         if let letter, !reader.add(letter, numbers) { return nil }
@@ -61,8 +62,8 @@ struct SymbolPathReader {
         case "T":
             let s = n[3]
             head(n[0], n[1], n[2], [(s, 0), (-s * 0.6, -s * 0.95), (-s * 0.6, s * 0.95)], closes: true)
-        case "S": star(n[0], n[1], n[2], n[3], Int(n[4]))
-        case "G": star(n[0], n[1], n[2], nil, Int(n[3]))
+        case "S": star(n[0], n[1], n[2], n[3], n[4])
+        case "G": star(n[0], n[1], n[2], nil, n[3])
         default: return false
         }
         return true
@@ -97,7 +98,7 @@ struct SymbolPathReader {
         _ x: CGFloat, _ y: CGFloat, _ rx: CGFloat, _ ry: CGFloat, _ from: CGFloat, _ to: CGFloat
     ) {
         func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: x + rx * cos(angle), y: y + ry * sin(angle)) }
-        let count = max(Int((abs(to - from) / 90).rounded(.up)), 1)
+        let count = Int(clamping: (abs(to - from) / 90).rounded(.up).clamped(to: 1...64))
         let step = (to - from) / CGFloat(count) * .pi / 180
         var angle = from * .pi / 180
         let begin = point(angle)
@@ -141,7 +142,8 @@ struct SymbolPathReader {
         if closes { close() } else { isOpen = false }
     }
 
-    private mutating func star(_ x: CGFloat, _ y: CGFloat, _ outer: CGFloat, _ inner: CGFloat?, _ count: Int) {
+    private mutating func star(_ x: CGFloat, _ y: CGFloat, _ outer: CGFloat, _ inner: CGFloat?, _ points: CGFloat) {
+        let count = Int(clamping: points.clamped(to: 0...64))
         let corners = inner == nil ? count : count * 2
         for index in 0..<corners {
             let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(corners) - .pi / 2

@@ -3,96 +3,118 @@ import Foundation
 
 /// Makes the variants of symbols: filled, enclosed, struck through, with a badge.
 enum SymbolVariants {
-    /// Returns the pieces of a symbol by its whole name; nil if there is none.
-    static func parts(of name: some StringProtocol, depth: Int = 0) -> [SymbolPart]? {
-        if depth > 8 { return nil }
-        if let drawn = SymbolCatalog.parts(of: name, depth: depth) { return drawn }
-        if let glyphs = SymbolGlyphs.parts(of: String(name)) { return glyphs }
-        guard let dot = name.lastIndex(of: ".") else { return nil }
-        let base = name[..<dot]
-        let variant = name[name.index(after: dot)...]
-        switch variant {
-        case "fill":
-            return parts(of: base, depth: depth + 1).map(filled)
-        case "slash":
-            return parts(of: base, depth: depth + 1).map { $0 + slash }
-        case "inverse", "rtl", "ltr", "ar", "he", "hi", "zh", "ja", "ko", "th", "el", "ru":
-            return parts(of: base, depth: depth + 1)
-        default:
-            break
-        }
-        if let enclosure = enclosures[String(variant)],
-            let inner = parts(of: base, depth: depth + 1)
-        {
-            return enclosure.outline
-                + inner.map {
-                    var piece = $0.moved(scale: enclosure.scale, y: enclosure.y)
-                    piece.isInner = true
-                    return piece
-                }
-        }
-        if let badge = name.range(of: ".badge."),
-            let base = parts(of: name[..<badge.lowerBound], depth: depth + 1),
-            let sign = parts(of: name[badge.upperBound...], depth: depth + 1)
-        {
-            return base + badgeGap + sign.map { $0.moved(scale: 0.36, x: 7, y: 7) }
-        }
-        return nil
+    /// Returns the pieces of a symbol by its whole name, or by the name that another version of the set has for it; nil
+    /// if there is none.
+    static func find(_ name: String) -> [SymbolPart]? {
+        // A text of any length is no name.
+        guard name.utf8.count < 200 else { return nil }
+        return parts(of: name) ?? parts(of: canonical(name)) ?? filledInside(name) ?? filledInside(canonical(name))
     }
 
+    /// Returns the pieces of a symbol by its whole name; nil if there is none.
+    static func parts(of name: some StringProtocol, depth: Int = 0) -> [SymbolPart]? {
+        if depth > 12 { return nil }
+        if let drawn = SymbolCatalog.parts(of: name, depth: depth) { return drawn }
+        let name = String(name)
+        if let glyphs = SymbolGlyphs.parts(of: name) { return glyphs }
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        return variant(name[name.index(after: dot)...], of: name[..<dot], depth: depth + 1)
+            ?? SymbolEnclosure.parts(of: name, depth: depth + 1) ?? SymbolBadge.parts(of: name, depth: depth + 1)
+    }
+
+    /// The pieces of a name such as `plus.square.fill.on.square.fill`, where each form is filled.
+    private static func filledInside(_ name: String) -> [SymbolPart]? {
+        guard name.contains(".fill.") else { return nil }
+        let outlined = name.replacing(".fill.", with: ".")
+        return parts(of: outlined.hasSuffix(".fill") ? String(outlined.dropLast(5)) : outlined).map(filled)
+    }
+
+    private static func variant(_ variant: Substring, of base: Substring, depth: Int) -> [SymbolPart]? {
+        switch variant {
+        case "fill": parts(of: base, depth: depth).map(filled)
+        case "slash": parts(of: base, depth: depth).map(slashed)
+        case "inverse", "rtl", "ltr", "ar", "he", "hi", "zh", "ja", "ko", "th", "el", "ru", "traditional":
+            parts(of: base, depth: depth)
+        default: nil
+        }
+    }
+
+    /// The name with the words that Oriel's drawings have.
+    private static func canonical(_ name: String) -> String {
+        var name = name
+        for (word, other) in synonyms { name = name.replacing(word, with: other) }
+        // `inset.filled.topthird.rectangle` is the newer name of `rectangle.topthird.inset.filled`.
+        if name.hasPrefix("inset.filled."), let dot = name.lastIndex(of: ".") {
+            let place = name[..<dot].dropFirst("inset.filled".count)
+            name = name[name.index(after: dot)...] + place + ".inset.filled"
+        }
+        return name
+    }
+
+    /// Words for which another version of the set has other ones.
+    private static let synonyms = [
+        ("document", "doc"), ("pointer.arrow", "cursorarrow"), ("arrow.trianglehead.", "arrow.triangle."),
+        (".rotate.90", ""), ("2.clockwise", "2.circlepath"), ("forward", "right"), ("backward", "left"),
+        ("leadinghalf", "lefthalf"), ("trailinghalf", "righthalf"), ("leading", "left"), ("trailing", "right"),
+        ("half.fill", "half.filled"), ("half.filleded", "half.filled"), ("badge.gear", "badge.gearshape"),
+        ("gearshapeshape", "gearshape"),
+    ]
+
     /// The pieces with their bodies filled, and the pieces on bodies cut out.
-    private static func filled(_ parts: [SymbolPart]) -> [SymbolPart] {
+    static func filled(_ parts: [SymbolPart]) -> [SymbolPart] {
         parts.map { part in
             var part = part
-            switch part.kind {
-            case .body: if part.isInner { part.isCut = true } else { part.isFilled = true }
-            case .detail, .spot: part.isCut = true
-            case .line, .solid: part.isCut = part.isInner
-            case .gap, .lineGap: break
+            if part.isBadge || part.kind == .gap || part.kind == .lineGap { return part }
+            if part.isInner {
+                part.isCut.toggle()
+            } else {
+                switch part.kind {
+                case .body: part.isFilled = true
+                case .detail, .spot: part.isCut = true
+                case .line, .solid, .gap, .lineGap: break
+                }
             }
             return part
         }
     }
 
-    private static let slash: [SymbolPart] = pieces("x M4.6 2.6 L21.4 19.4; o M3 3 L21 21")
-
-    private static let badgeGap: [SymbolPart] = pieces("e R14.3 14.3 9.4 9.4 4.7")
-
-    /// A form around a symbol: its outline, and how the symbol fits in.
-    private struct Enclosure {
-        let outline: [SymbolPart]
-        let scale: CGFloat
-        var y: CGFloat = 0
+    /// The pieces below a line from corner to corner.
+    private static func slashed(_ parts: [SymbolPart]) -> [SymbolPart] {
+        lowered(parts) + slash
     }
 
-    private static let enclosures: [String: Enclosure] = {
-        func enclosure(_ outline: String, _ scale: CGFloat, y: CGFloat = 0) -> Enclosure {
-            Enclosure(outline: pieces(outline), scale: scale, y: y)
-        }
-        return [
-            "circle": enclosure("b O12 12 10.25", 0.56),
-            "square": enclosure("b R2.75 2.75 18.5 18.5 4", 0.6),
-            "app": enclosure("b R2.25 2.25 19.5 19.5 5.5", 0.6),
-            "rectangle": enclosure("b R1.5 4.5 21 15 3", 0.5),
-            "capsule": enclosure("b R1.5 5.5 21 13 6.5", 0.48),
-            "diamond": enclosure("b M12 1.5 L22.5 12 L12 22.5 L1.5 12 Z", 0.44),
-            "triangle": enclosure("b M12 2.75 L22.25 20.75 H1.75 Z", 0.42, y: 2.6),
-            "hexagon": enclosure("b G12 12 10.75 6", 0.52),
-            "octagon": enclosure("b M7.75 1.75 H16.25 L22.25 7.75 V16.25 L16.25 22.25 H7.75 L1.75 16.25 V7.75 Z", 0.52),
-            "shield": enclosure("b " + SymbolCatalog.shieldOutline, 0.48, y: -0.5),
-            "seal": enclosure("b " + SymbolCatalog.sealOutline, 0.48),
-            "bubble": enclosure("b " + SymbolCatalog.bubbleOutline, 0.5, y: -1.6),
-        ]
-    }()
-
-    /// Reads pieces that are known to be well formed.
-    private static func pieces(_ text: String) -> [SymbolPart] {
-        text.split(separator: ";").compactMap { piece in
-            let words = piece.split(separator: " ")
-            guard let letter = words.first?.first, let kind = SymbolPart.Kind(rawValue: letter),
-                let elements = SymbolPathReader.read(words.dropFirst())
-            else { return nil }
-            return SymbolPart(kind: kind, elements: elements)
+    /// The pieces one level less important, for others that are put before them.
+    static func lowered(_ parts: [SymbolPart]) -> [SymbolPart] {
+        parts.map { part in
+            var part = part
+            if !part.isCut { part.level = min((part.level ?? 0) + 1, 2) }
+            return part
         }
     }
+
+    private static let slash = SymbolCatalog.pieces("x M4.6 2.6 L21.4 19.4; o M3 3 L21 21")
+
+    /// Whether a value decides how many pieces of a symbol are drawn wholly.
+    static func isVariable(_ name: String) -> Bool {
+        var words = name.split(separator: ".")
+        while let last = words.last {
+            if variable.contains(words.joined(separator: ".")) { return true }
+            if last != "fill" && last != "slash" && last != "circle" && last != "square" { return false }
+            words.removeLast()
+        }
+        return false
+    }
+
+    private static let variable: Set<String> = [
+        "wifi", "speaker.wave.1", "speaker.wave.2", "speaker.wave.3", "cellularbars", "waveform", "touchid",
+        "antenna.radiowaves.left.and.right", "dot.radiowaves.left.and.right", "dot.radiowaves.right",
+        "dot.radiowaves.forward", "dot.radiowaves.up.forward", "wave.3.right", "wave.3.left", "wave.3.forward",
+        "wave.3.backward", "airplayaudio", "airdrop", "rays", "sun.max", "sun.min", "light.max", "light.min",
+        "ellipsis", "rainbow", "person.wave.2", "ear.and.waveform", "iphone.radiowaves.left.and.right",
+        "applewatch.radiowaves.left.and.right", "sensor.tag.radiowaves.forward", "aqi.low", "aqi.medium",
+        "aqi.high", "target", "timelapse", "slowmo", "bell.and.waves.left.and.right", "lightbulb.max",
+        "light.beacon.max", "light.beacon.min", "wifi.router", "dial.low", "dial.medium", "dial.high", "dial.min",
+        "circle.dotted", "progress.indicator", "circle.grid.3x3", "theatermasks", "water.waves", "person.3",
+        "sensor", "lines.measurement.horizontal", "lines.measurement.vertical", "fan",
+    ]
 }

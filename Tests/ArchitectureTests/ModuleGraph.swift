@@ -25,9 +25,12 @@ enum ModuleGraph {
         "CoreTransferable": ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         // So that apps may import it.
         "CoreGraphics": ["DisplayList", "OrielFoundation"],
-        "SwiftUICore": ["Combine", "DisplayList", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         // SF Symbols' names and our own drawings for them.
         "SymbolArtwork": ["DisplayList", "OrielBasics"],
+        // It must know which symbols there are whatever the front end: `UIImage(systemName:)` is nil for others.
+        "SwiftUICore": [
+            "Combine", "DisplayList", "OrielBasics", "OrielFoundation", "SymbolArtwork", "UniformTypeIdentifiers",
+        ],
         // The common part of front ends, whatever they show apps on.
         "FrontEndKit": ["DisplayList", "OrielBasics"],
         // The common part of front ends that draw with Cairo. Front ends know display lists, but not views.
@@ -59,6 +62,8 @@ enum ModuleGraph {
         // Places on the earth, and maps drawn with SwiftUI.
         "CoreLocation": ["OrielBasics", "OrielFoundation"],
         "MapKit": ["SwiftUI", "SwiftUICore", "CoreLocation", "DisplayList", "OrielBasics", "OrielFoundation"],
+        // Charts, drawn with SwiftUI.
+        "Charts": ["SwiftUI", "SwiftUICore"],
         "CoreLocationUI": ["SwiftUI", "CoreLocation"],
         // What this system has of small modules; what it lacks fails in the ways that these modules have for that.
         "os": ["OrielBasics"],
@@ -69,8 +74,12 @@ enum ModuleGraph {
         "LocalAuthentication": ["OrielFoundation"],
         "Speech": ["AVFoundation", "OrielFoundation"],
         "GameplayKit": [],
-        // Digests, by GLib.
-        "CryptoKit": ["CGLib"],
+        // Cryptography, by OpenSSL's libcrypto, which Swift calls through a few functions in C.
+        "LibCrypto": ["CryptoShim"],
+        "CryptoKit": ["LibCrypto"],
+        "CommonCrypto": ["LibCrypto"],
+        // Keys, certificates and the keychain, in the desktop's secret service or in a file.
+        "Security": ["CryptoShim", "LibCrypto", "OrielFoundation", "SecretServiceShim"],
         // Which network there is, by the kernel.
         "Network": [],
         "GameKit": ["GameplayKit"],
@@ -116,8 +125,8 @@ enum ModuleGraph {
 
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
     static let allowedInApps: Set<String> = [
-        "SwiftUI", "AudioToolbox", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "Observation",
-        "SwiftData",
+        "SwiftUI", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit",
+        "Observation", "SwiftData",
     ]
 
     /// The module a file belongs to: the folder below `Sources`, or below `Sources/Frontends`.

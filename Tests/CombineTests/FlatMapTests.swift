@@ -108,6 +108,23 @@ struct FlatMapTests {
         source.release()
     }
 
+    @Test("Demand that becomes unlimited later reaches the publishers that run, and those that come, once")
+    func unlimitedLater() {
+        let (source, first, second) = (ManualPublisher<Child, TestError>(), Child(), Child())
+        let recorder = source.flatMap { $0 }.record(demand: .max(1))
+        source.send(first)
+        #expect(first.send(1) == .max(1) && first.send(2) == .none)
+        recorder.subscription?.request(.unlimited)
+        #expect(recorder.values == [1, 2] && first.log == ["request max(1)", "request max(1)", "request unlimited"])
+        recorder.subscription?.request(.unlimited)
+        recorder.subscription?.request(.max(3))
+        source.send(second)
+        #expect(first.log.count == 3 && second.log == ["request unlimited"])
+        #expect(first.send(3) == .none && second.send(4) == .none && recorder.values == [1, 2, 3, 4])
+        for publisher in [first, second] { publisher.release() }
+        source.release()
+    }
+
     @Test("The subscribers of its publishers name the whole in mirrors")
     func mirrors() throws {
         let (source, child) = (ManualPublisher<Child, TestError>(), Child())

@@ -28,6 +28,21 @@ struct BuildSettingsTests {
         ])
     func references(_ key: String, _ value: String) { #expect(settings[key] == value) }
 
+    @Test("Of several conditions that hold the last one wins, before the value without any, at each level")
+    func conditions() {
+        let level: [String: PropertyValue] = [
+            "X": .string("plain"), "X[config=Debug]": .string("debug"), "X[sdk=iphonesimulator*]": .string("simulated"),
+            "X[sdk=macosx*]": .string("mac"), "Y[config=Debug]": .string("debug"),
+            "Y[config=Release]": .string("release"),
+            "Y[arch=*]": .string("any"), "XY[sdk=*]": .string("other"),
+        ]
+        let settings = BuildSettings([
+            ["Y": .string("base"), "Z[sdk=*]": .string("low")], level, ["Z": .string("high")],
+        ])
+        #expect(settings["X"] == "simulated" && settings["Y"] == "debug" && settings["XY"] == "other")
+        #expect(settings["Z"] == "high" && settings.keys(withPrefix: "X") == ["X", "XY"])
+    }
+
     @Test("Settings that refer to each other in a circle end")
     func circle() { #expect(settings["LOOP1"] != nil) }
 

@@ -6,36 +6,6 @@ import Testing
 /// Packages from elsewhere; a repository in the next folder is as far away as one on the network.
 @Suite("Packages from elsewhere")
 struct PackageGraphTests {
-    private func git(_ folder: URL, _ words: String...) throws {
-        let about = [
-            "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false",
-        ]
-        let result = try Shell.run("git", about + words)
-        try #require(result.status == 0, "\(result.errors)")
-    }
-
-    /// Makes a repository of a package with one library, with the version 1.2.0.
-    private func publish(_ name: String, needing other: String? = nil, in folder: TemporaryFolder) throws -> URL {
-        let dependency = other.map { ".package(url: \"\(folder.url.path)/\($0)\", from: \"1.0.0\")" } ?? ""
-        let product = other.map { ".product(name: \"\($0)\", package: \"\($0)\")" } ?? ""
-        let file = try folder.write(
-            "\(name)/Package.swift",
-            """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
-                dependencies: [\(dependency)], targets: [.target(name: "\(name)", dependencies: [\(product)])])
-            """)
-        // The only target of a package may lie in Sources itself.
-        try folder.write(other == nil ? "\(name)/Sources/\(name).swift" : "\(name)/Sources/\(name)/\(name).swift")
-        let repository = file.deletingLastPathComponent()
-        try git(repository, "init", "--quiet")
-        try git(repository, "add", ".")
-        try git(repository, "commit", "--quiet", "-m", "First")
-        try git(repository, "tag", "1.2.0")
-        return repository
-    }
-
     private func cache(_ folder: TemporaryFolder) -> Cache {
         Cache(environment: ["XDG_CACHE_HOME": folder.url.path + "/cache"])
     }
@@ -43,8 +13,8 @@ struct PackageGraphTests {
     @Test("A package's packages are fetched with those that they need, and nothing is written into its folder")
     func packages() throws {
         let folder = try TemporaryFolder()
-        _ = try publish("Deep", in: folder)
-        let near = try publish("Near", needing: "Deep", in: folder)
+        _ = try folder.publish("Deep")
+        let near = try folder.publish("Near", needing: "Deep")
         try folder.write(
             "App/Package.swift",
             """
@@ -70,7 +40,7 @@ struct PackageGraphTests {
     @Test("An Xcode project's packages are fetched; one that is nowhere is said")
     func xcode() throws {
         let folder = try TemporaryFolder()
-        let far = try publish("Far", in: folder)
+        let far = try folder.publish("Far")
         func app(at address: String) throws -> AppDescription {
             try folder.write("Thing/A.swift")
             var fixture = XcodeFixture()

@@ -97,7 +97,8 @@ struct ProjectPlaceTests {
             import PackageDescription
             import AppleProductTypes
             let package = Package(name: "My Game", products: [.iOSApplication(name: "My Game", targets: ["AppModule"],
-                bundleIdentifier: "org.example.game", displayVersion: "1.2")],
+                bundleIdentifier: "org.example.game", displayVersion: "1.2",
+                supportedDeviceFamilies: [.pad, .phone])],
                 targets: [.executableTarget(name: "AppModule", path: ".")])
             """)
         try folder.write("My.swiftpm/App.swift", "@main")
@@ -106,6 +107,7 @@ struct ProjectPlaceTests {
         #expect(app.name == "My Game" && app.module.name == "AppModule" && app.module.languageMode == "6")
         #expect(app.module.sources.map(\.lastPathComponent) == ["App.swift"])
         #expect(app.information["CFBundleIdentifier"] == "org.example.game")
+        #expect(app.information["UIDeviceFamily"] == "1,2")
         #expect(app.resources.map(\.path) == ["a.json"])
     }
 

@@ -83,6 +83,24 @@ struct SourceAdaptationTests {
     func imports(_ text: String, _ adapted: String?) throws { #expect(try adapt(text) == adapted) }
 
     @Test(
+        "Core Graphics has its classes, wherever they are declared",
+        arguments: [
+            (
+                "import Foundation\nimport CoreGraphics\nlet a: CGImage?",
+                "import Foundation\nimport CoreGraphics; import class SwiftUICore.CGImage\nlet a: CGImage?"
+            ),
+            (
+                "import ImageIO // a\nlet a: CGPath?",
+                "import ImageIO; import class DisplayList.CGPath // a\nlet a: CGPath?"
+            ),
+            ("import CoreGraphics\nlet a: CGRect", nil), ("import Foundation\nlet a: CGImage?", nil),
+            ("import struct CoreGraphics.CGRect\nlet a: CGImage?", nil),
+        ])
+    func graphics(_ text: String, _ adapted: String?) {
+        #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
+    }
+
+    @Test(
         "What Foundation has and doesn't support is another module's: the first import says so",
         arguments: [
             (

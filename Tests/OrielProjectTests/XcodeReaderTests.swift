@@ -247,6 +247,23 @@ struct XcodeReaderTests {
     }
 
     @Test(
+        "An app's information names the devices that it is made for, phones where the project is silent",
+        arguments: [
+            ("SDKROOT = iphoneos;", [1]), ("SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = \"1,2\";", [1, 2]),
+            ("SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = 2;", [2]),
+            ("SDKROOT = macosx; TARGETED_DEVICE_FAMILY = \"1,2\";", nil),
+        ] as [(String, [Int]?)])
+    func devices(settings: String, families: [Int]?) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift")
+        var fixture = XcodeFixture()
+        fixture.addTarget("T", settings: settings, sources: ["A.swift"])
+        let data = try ResourceBundle.information(fixture.reader(in: folder).describe(target: nil))
+        let list = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+        #expect(list["UIDeviceFamily"] as? [Int] == families)
+    }
+
+    @Test(
         "A broken project file is refused in a sentence",
         arguments: ["", "{ objects = {", "{ }", "<<<<<<< HEAD\n{}", "{ objects = {}; rootObject = A; }", "\u{0}\u{1}"])
     func broken(_ text: String) throws {

@@ -151,6 +151,30 @@ struct FilterTests {
     }
 }
 
+@Suite("Pictures in rectangles that are none")
+struct HostileRectangleTests {
+    private static let extents: [CGRect] = [
+        CGRect(x: Double.nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: Double.nan, height: 1),
+        CGRect(x: 0, y: Double.infinity, width: 1, height: 1), CGRect(x: 0, y: 0, width: 1, height: -Double.infinity),
+        CGRect(x: 5, y: 5, width: 1, height: 1), CGRect(x: 1e300, y: 0, width: 1, height: 1), .null,
+        CGRect(x: 0, y: 0, width: 0, height: 2),
+    ]
+
+    @Test("Cropping to a rectangle without numbers, or away from the picture, leaves nothing", arguments: extents)
+    func cropped(rect: CGRect) {
+        let image = CIImage(Raster(width: 2, height: 2, pixels: [UInt8](repeating: 9, count: 16)))
+        #expect(image.cropped(to: rect).raster.pixels.isEmpty)
+    }
+
+    @Test("All of the picture is in a rectangle without an end, and a part in one that begins before it")
+    func within() {
+        let image = CIImage(Raster(width: 2, height: 2, pixels: (0..<16).map { UInt8($0) }))
+        #expect(image.cropped(to: .infinite).raster.pixels.count == 16)
+        #expect(image.cropped(to: CGRect(x: -5, y: -5, width: 6, height: 6)).raster.pixels == [8, 9, 10, 11])
+        #expect(image.cropped(to: CGRect(x: 2, y: 2, width: -1, height: -1)).raster.pixels == [4, 5, 6, 7])
+    }
+}
+
 @Suite("QR codes")
 struct QRCodeTests {
     /// Reads the words of a code back: what its format says, and bytes along the columns.

@@ -51,6 +51,20 @@ struct KeyMappingTests {
         #expect(KeyMapping.modifiers(GDK_META_MASK) == .command)
     }
 
+    @Test("A modifier is held until it is released; Caps Lock is on until it is pressed again")
+    func heldModifiers() {
+        func after(_ symbol: Int32, _ isDown: Bool, _ before: KeyModifiers) -> KeyModifiers? {
+            KeyMapping.modifiers(after: UInt32(symbol), isDown: isDown, before)
+        }
+        #expect(after(GDK_KEY_Shift_L, true, .control) == [.control, .shift])
+        #expect(after(GDK_KEY_Shift_R, false, [.control, .shift]) == .control)
+        #expect(after(GDK_KEY_Caps_Lock, true, .shift) == [.shift, .capsLock])
+        #expect(after(GDK_KEY_Caps_Lock, false, [.shift, .capsLock]) == [.shift, .capsLock])
+        #expect(after(GDK_KEY_Caps_Lock, true, [.shift, .capsLock]) == .shift)
+        #expect(after(GDK_KEY_Caps_Lock, false, .shift) == .shift)
+        #expect(after(GDK_KEY_a, true, .shift) == nil)
+    }
+
     @Test("Keys that have a symbol are found again from it")
     func symbols() throws {
         let keys: [KeyEvent.Key] = [.return, .tab, .backTab, .space, .escape, .up, .function(5), .character("q")]

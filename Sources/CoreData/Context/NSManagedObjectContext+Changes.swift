@@ -23,34 +23,58 @@ extension NSManagedObjectContext {
 
     /// Marks an object to be deleted with the next save, and what goes with it by the relationships' rules.
     public func delete(_ object: NSManagedObject) {
-        guard object.managedObjectContext === self, object.state != .deleted else { return }
+        var steps = [DeletionStep.begin(object)]
+        while let step = steps.popLast() {
+            switch step {
+            case .begin(let object): steps += beginDeletion(of: object)
+            case .follow(let object, let relationship): steps += follow(relationship, of: object)
+            case .nullify(let object, let target, let relationship):
+                if target.state != .deleted { target.detach(object, from: relationship) }
+            case .end(let object, let wasInserted): endDeletion(of: object, wasInserted)
+            }
+        }
+    }
+
+    /// What a deletion consists of: steps rather than calls within calls, since chains of objects are as long as they are.
+    private enum DeletionStep {
+        case begin(NSManagedObject)
+        case follow(NSManagedObject, NSRelationshipDescription)
+        case nullify(NSManagedObject, NSManagedObject, NSRelationshipDescription)
+        case end(NSManagedObject, wasInserted: Bool)
+    }
+
+    /// Marks an object as deleted, and returns what is left to do, the last step first.
+    private func beginDeletion(of object: NSManagedObject) -> [DeletionStep] {
+        guard object.managedObjectContext === self, object.state != .deleted else { return [] }
         object.realize()
         object.prepareForDeletion()
         let wasInserted = object.state == .inserted
         object.announce()
         object.state = .deleted
-        propagateDeletion(of: object)
+        let relationships = object.layout.relationships.compactMap { object.layout.relationship($0) }
+        return [.end(object, wasInserted: wasInserted)] + relationships.reversed().map { .follow(object, $0) }
+    }
+
+    /// What a relationship's rule asks for once its object is deleted, the last step first.
+    private func follow(_ relationship: NSRelationshipDescription, of object: NSManagedObject) -> [DeletionStep] {
+        guard relationship.deleteRule != .noActionDeleteRule else { return [] }
+        let targets = object.objectIDs(forRelationshipNamed: relationship.name).compactMap { related($0) }
+        return targets.reversed().compactMap { target in
+            switch relationship.deleteRule {
+            case .cascadeDeleteRule: .begin(target)
+            case .nullifyDeleteRule: .nullify(object, target, relationship)
+            case .denyDeleteRule, .noActionDeleteRule: nil
+            }
+        }
+    }
+
+    private func endDeletion(of object: NSManagedObject, _ wasInserted: Bool) {
         inserted[object.objectID] = nil
         changed[object.objectID] = nil
         if !wasInserted { deleted[object.objectID] = object }
         tell(.deleted, object)
         undoable { [weak self] in self?.undelete(object, wasInserted: wasInserted) }
         if wasInserted, undoManager == nil { unregister(object) }
-    }
-
-    private func propagateDeletion(of object: NSManagedObject) {
-        for index in object.layout.relationships {
-            guard let relationship = object.layout.relationship(index), relationship.deleteRule != .noActionDeleteRule
-            else { continue }
-            let targets = object.objectIDs(forRelationshipNamed: relationship.name).compactMap { related($0) }
-            for target in targets where target.state != .deleted {
-                switch relationship.deleteRule {
-                case .cascadeDeleteRule: delete(target)
-                case .nullifyDeleteRule: target.detach(object, from: relationship)
-                case .denyDeleteRule, .noActionDeleteRule: break
-                }
-            }
-        }
     }
 
     /// Takes a deletion back.

@@ -10,7 +10,7 @@ import Foundation
 public enum ImageSource: Hashable, Sendable {
     /// A file: PNG, JPEG or SVG.
     case file(path: String, scale: CGFloat)
-    /// A symbol by its SF Symbols name, drawn from the open icon set in the text color.
+    /// A symbol by its SF Symbols name, or by the path of an app's symbol template with its scale: `/….svg#M`.
     case symbol(name: String, variableValue: Double?)
     /// Pixels in memory.
     case bitmap(Bitmap)
@@ -71,6 +71,10 @@ public struct ImageContent: Hashable, Sendable {
     public var isTiled = false
     /// The weight and size of a symbol, from the font in effect.
     public var symbolFont: FontDescription?
+    /// The paints of a symbol's secondary and tertiary parts; empty where the tint fills the whole symbol.
+    public var levelTints: [Paint] = []
+    /// Whether the parts of a symbol that have colors of their own are drawn in these.
+    public var isMulticolor = false
 
     /// How pixels are made when an image is scaled.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }

@@ -58,12 +58,15 @@ public final class WindowFrontEnd: FrontEnd {
     /// Shows the app until its last window is closed; returns the exit code of the process: 0, or 1 where no
     /// display can be opened, which is then said on standard error.
     public func run(_ app: any HostedApplication) -> Int32 {
-        g_set_prgname(app.name)
+        // The name by which a desktop finds the app's entry and icon.
+        let identifier = ProcessInfo.processInfo.environment["ORIEL_APP_ID"] ?? ""
+        g_set_prgname(identifier.isEmpty ? app.name : identifier)
         if g_get_application_name() == nil { g_set_application_name(app.name) }
         guard WindowFrontEnd.isAvailable else {
             StandardError.write(WindowFrontEnd.unavailableMessage)
             return 1
         }
+        if !identifier.isEmpty { gtk_window_set_default_icon_name(identifier) }
         oriel_tell_of_lost_display()
         oriel_keep_memory_compact()
         self.app = app

@@ -47,7 +47,7 @@ struct Raster {
 
     func cropped(to rect: CGRect) -> Raster {
         if rect.contains(extent) { return self }
-        var result = Raster(in: rect.intersection(extent))
+        var result = Raster(in: common(rect))
         let (left, top) = (result.x - x, (y + height) - (result.y + result.height))
         for row in 0..<result.height {
             let start = ((row + top) * width + left) * 4
@@ -56,6 +56,16 @@ struct Raster {
                 with: pixels[start..<(start + result.width * 4)])
         }
         return result
+    }
+
+    /// The part of a rectangle that is in the picture; Foundation's `intersection` traps for edges without numbers.
+    private func common(_ rect: CGRect) -> CGRect {
+        let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+        if rect.isNull || edges.contains(where: \.isNaN) { return .zero }
+        let (left, bottom) = (max(edges[0], extent.minX), max(edges[1], extent.minY))
+        let (right, top) = (min(edges[2], extent.maxX), min(edges[3], extent.maxY))
+        return left < right && bottom < top
+            ? CGRect(x: left, y: bottom, width: right - left, height: top - bottom) : .zero
     }
 
     /// The pixel at a place from the top left, or the nearest one.

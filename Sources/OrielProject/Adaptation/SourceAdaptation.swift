@@ -154,6 +154,12 @@ struct SourceAdaptation {
     /// The same of Oriel's supplement to Foundation.
     private static let supplements = ["PersonNameComponentsFormatter"]
 
+    /// The classes of Core Graphics that are declared above the module CoreGraphics here.
+    private static let graphics = [
+        ("SwiftUICore", "CGImage"), ("SwiftUICore", "CGColor"), ("SwiftUICore", "CGContext"),
+        ("DisplayList", "CGPath"), ("DisplayList", "CGMutablePath"),
+    ]
+
     /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts.
     ///
     /// The first import says which of two types is meant by a name that Foundation has, too.
@@ -167,9 +173,14 @@ struct SourceAdaptation {
         while index < text.bytes.count, text.bytes[index] == 0x20 { index += 1 }
         let module = word(at: index)
         var end = index + module.utf8.count
+        let place = end + text.bytes[end...].prefix { Self.isLetter($0) || $0 == UInt8(ascii: ".") }.count
+        if ["CoreGraphics", "ImageIO"].contains(module), place == end {
+            for (owner, name) in Self.graphics where contains(name, 0..<text.bytes.count) {
+                insertions.append((place, "; import class \(owner).\(name)"))
+            }
+        }
         if !hasImport, module.first?.isUppercase == true {
             hasImport = true
-            let place = end + text.bytes[end...].prefix { Self.isLetter($0) || $0 == UInt8(ascii: ".") }.count
             let names = Self.namesOfCoreData.map { ("CoreData", $0) } + Self.supplements.map { ("OrielFoundation", $0) }
             for (module, name) in names where contains(name, 0..<text.bytes.count) {
                 insertions.append((place, "; import class \(module).\(name)"))

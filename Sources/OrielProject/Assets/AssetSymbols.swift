@@ -22,7 +22,8 @@ enum AssetSymbols {
             guard AssetNames.typeName(name) != "_" else { continue }
             switch entry.pathExtension {
             case "colorset": group.colors[AssetNames.memberName(name, droppingSuffix: "Color")] = prefix + name
-            case "imageset": group.images[AssetNames.memberName(name, droppingSuffix: "Image")] = prefix + name
+            case "imageset", "symbolset":
+                group.images[AssetNames.memberName(name, droppingSuffix: "Image")] = prefix + name
             case "" where entry.hasDirectoryPath:
                 let data = try? Data(contentsOf: entry.appendingPathComponent("Contents.json"))
                 let contents = data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }

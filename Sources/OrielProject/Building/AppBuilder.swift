@@ -10,6 +10,8 @@ struct AppBuilder {
     let showsPreviews: Bool
     /// Whether its functions can be replaced while it runs.
     let isLive: Bool
+    /// What it is built for.
+    let purpose: BuildPurpose
     private let trust: Trust
 
     /// The result of a build.
@@ -24,12 +26,19 @@ struct AppBuilder {
         /// The sources of modules that the compiler has not gone through.
         var unchecked: Set<String> = []
 
+        /// The test cases of XCTest, module by module.
+        var testCases: [(module: String, cases: [TestDiscovery.Case])] = []
+        /// Whether a test is XCTest's.
+        var usesXCTest = false
+        /// Whether a test is swift-testing's.
+        var usesSwiftTesting = false
+
         var errors: [Diagnostic] { diagnostics.filter(\.isError) }
     }
 
     init(
         app: AppDescription, engine: Engine, cache: Cache, path: String, showsPreviews: Bool = false,
-        isLive: Bool = false, isTrusted: Bool = false
+        isLive: Bool = false, isTrusted: Bool = false, purpose: BuildPurpose = .development
     ) {
         trust = Trust(cache: cache, isGiven: isTrusted)
         self.app = app
@@ -37,12 +46,16 @@ struct AppBuilder {
         let url = URL(filePath: path)
         self.showsPreviews = showsPreviews
         self.isLive = isLive
+        self.purpose = purpose
         folder = cache.folder(for: url)
-            .appending(path: app.module.name + (showsPreviews ? "-previews" : "") + (isLive ? "-live" : ""))
+            .appending(
+                path: app.module.name + (showsPreviews ? "-previews" : "") + (isLive ? "-live" : "") + purpose.suffix)
     }
 
     /// The app's bundle, with the program in it.
-    var bundle: URL { folder.appending(path: "Bundle") }
+    ///
+    /// XCTest prints the folder's name; in SwiftPM's builds that is `debug`.
+    var bundle: URL { folder.appending(path: app.runsTests ? "debug" : "Bundle") }
     /// Where the interfaces of its modules are.
     var products: URL { folder.appending(path: "Products") }
 
@@ -100,7 +113,7 @@ struct AppBuilder {
         if let server {
             let step = ModuleBuild(
                 module: server.module, engine: engine, folder: folder.appending(path: ServerStore.name),
-                platform: app.platform, search: search)
+                platform: app.platform, search: search, purpose: purpose)
             let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
             result.diagnostics += diagnostics
             guard let built else { return }
@@ -112,6 +125,7 @@ struct AppBuilder {
             try buildForeign(
                 &result, &objects, checksOnly: checksOnly, imports: &imports, linking: &linking)
         else { return }
+        var compiled: [ModuleDescription] = []
         for (index, library) in app.libraries.enumerated() {
             report(library, index + 1)
             var module = try complete(library)
@@ -119,24 +133,37 @@ struct AppBuilder {
             result.modules.append(module)
             let step = ModuleBuild(
                 module: module, engine: engine, folder: folder.appending(path: library.name),
-                platform: app.platform, search: search, isLive: isLive, deadline: deadline)
+                platform: app.platform, search: search, isLive: isLive, isTested: app.runsTests, purpose: purpose,
+                deadline: deadline)
             let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
             add(diagnostics, of: module)
-            guard let built else { return }
+            // Other targets have tests, too.
+            guard let built else {
+                if module.isTest { continue }
+                return
+            }
             objects += built
+            linking += module.linking
+            compiled.append(module)
         }
         report(app.module, app.libraries.count + 1)
-        var module = try complete(app.module, view: view, isApp: !app.isLibrary)
+        var module = app.module
+        if app.runsTests {
+            guard compiled.contains(where: \.isTest) else { return }
+            module.sources = try writeTestRunner(compiled, &result)
+        }
+        module = try complete(module, view: view, isApp: !app.isLibrary)
         module.arguments += imports
+        linking += module.linking
         result.modules.append(module)
         let step = ModuleBuild(
             module: module, engine: engine,
             folder: folder.appending(path: app.module.name), platform: app.platform, search: search,
-            startsElsewhere: showsPreviews, isLive: isLive, deadline: deadline)
+            startsElsewhere: showsPreviews, isLive: isLive, purpose: purpose, deadline: deadline)
         if checksOnly {
             add(try step.check(), of: module)
         } else {
-            let program = bundle.appending(path: app.information["CFBundleExecutable"] ?? app.module.name)
+            let program = bundle.appending(path: app.executable)
             let (diagnostics, isBuilt) = try step.link(objects, with: linking, into: program)
             result.diagnostics += diagnostics
             result.program = isBuilt ? program : nil

@@ -4,10 +4,12 @@ import Foundation
 struct Engine {
     /// The modules that apps may import.
     static let modules: Set<String> = [
-        "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation",
+        "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "Charts",
+        "CoreLocation",
         "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
         "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CoreML", "CoreMotion", "WidgetKit", "CryptoKit",
+        "CommonCrypto", "Security",
         "Network",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
@@ -18,13 +20,13 @@ struct Engine {
     static let innerModules: Set<String> = [
         "SymbolArtwork", "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
         "ImageFilters", "SQLiteAccess", "ValueTransformers",
-        "DataModelFiles", "LearnedModelFiles",
+        "DataModelFiles", "LearnedModelFiles", "LibCrypto",
     ]
 
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
         "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
-        "CGLib",
+        "CLibCrypto", "CryptoShim", "SecretServiceShim",
     ]
 
     /// The folder with Oriel's sources.
@@ -43,8 +45,15 @@ struct Engine {
 
     var library: URL { folder.appending(path: "libOrielEngine.so") }
     /// The arguments to link a program or library with it.
-    var linking: [String] {
-        ["-use-ld=lld", "-L", folder.path, "-lOrielEngine", "-Xlinker", "-rpath=\(folder.path)"]
+    var linking: [String] { linking(for: .development) }
+
+    /// The arguments to link a program or library with it: one that goes to others finds it in the folder above.
+    func linking(for purpose: BuildPurpose) -> [String] {
+        let search =
+            purpose == .development
+            ? ["-Xlinker", "-rpath=\(folder.path)"]
+            : ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath=$ORIGIN/.."]
+        return ["-use-ld=lld", "-L", folder.path, "-lOrielEngine"] + search
     }
     var interfaces: URL { folder.appending(path: "Modules") }
     var macros: URL { folder.appending(path: "OrielMacros-tool") }

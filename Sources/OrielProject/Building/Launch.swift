@@ -42,12 +42,15 @@ struct Launch {
         of app: AppDescription,
         in folder: URL? = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
     ) {
+        guard let folder, keepsDocuments(app) else { return }
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// Whether an app's code refers to the folder for documents.
+    static func keepsDocuments(_ app: AppDescription) -> Bool {
         let names = ["documentDirectory", "documentsDirectory", "DocumentDirectory"]
         let sources = (app.libraries + [app.module]).flatMap(\.sources).map(SourceScan.init)
-        guard let folder, sources.contains(where: { source in names.contains { source.text.contains($0) } }) else {
-            return
-        }
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return sources.contains { source in names.contains { source.text.contains($0) } }
     }
 
     /// Has the program take this one's place.

@@ -12,6 +12,10 @@ struct ModuleBuild {
     var startsElsewhere = false
     /// Whether its functions can be replaced while the program runs.
     var isLive = false
+    /// Whether its internal declarations are visible to tests.
+    var isTested = false
+    /// What it is built for.
+    var purpose = BuildPurpose.development
 
     /// When the compiler is stopped, done or not; nil for never.
     var deadline: ContinuousClock.Instant?
@@ -34,6 +38,16 @@ struct ModuleBuild {
             let (diagnostics, _) = try run(arguments, incremental: false)
             return (diagnostics, [])
         }
+        if isTested {
+            // The entry point of a tested program would collide with that of the tests.
+            arguments += ["-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
+            arguments.append(module.name + "_main")
+            if AppBuilder.mayHaveCases(module) {
+                let graph = Self.graph(of: module.name, in: folder)
+                arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", graph.deletingLastPathComponent().path]
+                arguments += ["-symbol-graph-minimum-access-level", "internal"]
+            }
+        }
         let (diagnostics, isDone) = try run(arguments + ["-c"], incremental: true)
         return (diagnostics, isDone ? module.sources.map(object) : nil)
     }
@@ -43,13 +57,19 @@ struct ModuleBuild {
     func link(
         _ objects: [URL], with libraries: [String] = [], into program: URL
     ) throws -> ([Diagnostic], Bool) {
-        var arguments = ["-emit-executable", "-o", program.path] + engine.linking + objects.map(\.path) + libraries
+        var arguments =
+            ["-emit-executable", "-o", program.path] + engine.linking(for: purpose) + objects.map(\.path) + libraries
         if isLive {
             let module = program.deletingLastPathComponent().deletingLastPathComponent()
                 .appending(path: "Products/\(module.name).swiftmodule")
             arguments += ["-emit-module", "-emit-module-path", module.path, "-Xlinker", "--export-dynamic"]
         }
         return try run(arguments, incremental: true)
+    }
+
+    /// The file with the symbols of a module, which the compiler writes if the module imports XCTest.
+    static func graph(of module: String, in folder: URL) -> URL {
+        folder.appending(path: "Graph/\(module).symbols.json")
     }
 
     private func object(of source: URL) -> URL {
@@ -68,8 +88,13 @@ struct ModuleBuild {
         if incremental {
             try SourceRecord(file: folder.appending(path: "sources.json")).removeOutdated(
                 of: module.sources, object: object)
-            all += ["-incremental", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
-            all += ["-output-file-map", try writeFileMap().path, "-Onone"]
+            let processors = "\(ProcessInfo.processInfo.activeProcessorCount)"
+            all += ["-output-file-map", try writeFileMap().path]
+            if purpose == .shipping(isOptimized: true) {
+                all += ["-O", "-wmo", "-num-threads", processors]
+            } else {
+                all += ["-incremental", "-enable-batch-mode", "-j", processors, "-Onone"]
+            }
         }
         return try Compiler.run(
             all + module.sources.map(\.path), list: folder.appending(path: "arguments.rsp"), deadline: deadline)

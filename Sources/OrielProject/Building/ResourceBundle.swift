@@ -5,7 +5,7 @@ enum ResourceBundle {
     static func write(_ app: AppDescription, to bundle: URL) throws {
         let files = FileManager.default
         try files.createDirectory(at: bundle, withIntermediateDirectories: true)
-        var wanted: Set<String> = ["Info.plist", app.information["CFBundleExecutable"] ?? app.module.name]
+        var wanted: Set<String> = ["Info.plist", app.executable]
         for resource in app.resources {
             var path = resource.path
             while wanted.contains(path) {
@@ -72,6 +72,10 @@ enum ResourceBundle {
     /// The Info.plist: the file's entries, and those of the settings that it does not have.
     static func information(_ app: AppDescription) throws -> Data {
         var entries: [String: Any] = app.information
+        // A list of numbers, which settings write as one text.
+        if let families = app.information["UIDeviceFamily"] {
+            entries["UIDeviceFamily"] = families.split { !$0.isNumber }.compactMap { Int($0) }
+        }
         if let data = app.informationFile,
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         {

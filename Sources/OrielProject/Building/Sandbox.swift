@@ -51,7 +51,11 @@ struct Sandbox: Sendable {
         ]
         let path = variables["PATH"] ?? "/usr/bin:/bin"
         var kept = [("PATH", path), ("LANG", "C.UTF-8"), ("HOME", home ?? temporary?.path ?? "/nowhere")]
-        if let temporary { kept.append(("TMPDIR", temporary.path)) }
+        if let temporary {
+            kept.append(("TMPDIR", temporary.path))
+            // The compiler caches C modules, which it can't do in a home folder without the right to write.
+            kept.append(("XDG_CACHE_HOME", temporary.appending(path: "Cache").path))
+        }
         return kept + passed.compactMap { name in variables[name].map { (name, $0) } }
     }
 

@@ -14,10 +14,14 @@ struct CommandLineArguments {
     /// The systems that the user names for targets of packages.
     var systems: [String: ModuleDescription.System] = [:]
     var watches = false
+    /// The tests that the user chooses.
+    var tests = TestSelection()
     var lists = false
     /// Where a picture goes that a command of ours draws.
     var picture: String?
     var wantsHelp = false
+    /// What `package` is to make.
+    var shipping = ShippingOptions()
     /// The arguments for the app itself.
     var rest: [String] = []
 
@@ -51,13 +55,22 @@ struct CommandLineArguments {
                 systems[parts[0]] = system
             case "--watch": watches = true
             case "--list" where command == "preview": lists = true
+            case "--list-tests" where command == "test", "-l" where command == "test": lists = true
+            case "--filter" where command == "test": tests.filters.append(try value(word))
+            case "--skip" where command == "test": tests.skipped.append(try value(word))
             case "--png" where command == "preview": picture = try value(word)
+            case _ where command == "package" && ShippingOptions.names.contains(word):
+                try shipping.read(word) { try value(word) }
             case "--help", "-h": wantsHelp = true
             case "--":
                 rest += words
                 return
             case _ where word.hasPrefix("--target="): target = String(word.dropFirst("--target=".count))
             case _ where word.hasPrefix("--view="): view = String(word.dropFirst("--view=".count))
+            case _ where word.hasPrefix("--filter=") && command == "test":
+                tests.filters.append(String(word.dropFirst("--filter=".count)))
+            case _ where word.hasPrefix("--skip=") && command == "test":
+                tests.skipped.append(String(word.dropFirst("--skip=".count)))
             case _ where path == nil && !word.hasPrefix("-"): path = word
             default: rest.append(word)
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands that know projects: `new`, `run`, `build`, `check`, `preview` and `assets`.
+/// The commands that know projects: `new`, `run`, `build`, `check`, `test`, `preview`, `package` and `assets`.
 public enum OrielCommand {
     /// Runs a command.
     /// - Parameter words: The command's name, and what follows it.
@@ -15,6 +15,8 @@ public enum OrielCommand {
             case "build": return try RunCommand(arguments).build()
             case "preview": return try PreviewCommand(RunCommand(arguments)).run()
             case "check": return try RunCommand(arguments).check()
+            case "test": return try TestCommand(RunCommand(arguments)).run()
+            case "package": return try PackageCommand(arguments).run()
             case "new": return try NewCommand(arguments: arguments).run()
             case "assets": return try AssetsCommand.run(Array(words.dropFirst()))
             case "help": print(help)
@@ -34,11 +36,13 @@ public enum OrielCommand {
         oriel run PATH [--target NAME] [--view NAME] [--watch] [ARGUMENTS]
         oriel build PATH [--target NAME]
         oriel check PATH [--target NAME] [--json | --badge] [--limit SECONDS]
+        oriel test PATH [--target NAME] [--filter REGEX] [--skip REGEX] [--list-tests]
         oriel preview PATH [--target NAME] [--watch | --list | --png FILE]
+        oriel package PATH|NAME [--target NAME] [--output FOLDER] [--only FORMS] [--maintainer "NAME <MAIL>"] [--debug]
 
         PATH is an Xcode project or workspace, a package, a .swiftpm, a folder, a Swift file or a zip of one of these.
         Nothing is written there: what is built lies in ~/.cache/oriel. ARGUMENTS go to the app.
-          --target NAME   the app to take where there are several
+          --target NAME   the app, or target of tests, to take where there are several
           --view NAME     the view to show where no app is marked @main
           --watch         show each save: changed functions in the running app, other changes by a new start
           --json          the report as JSON
@@ -47,7 +51,13 @@ public enum OrielCommand {
           --trust         let the package's manifest and macros run unconfined where bubblewrap is missing; asked for once
           --system NAME=linux, NAME=apple
                           the system that a package's target is built for, where the choice is wrong
+          --filter REGEX, --skip REGEX
+                          the tests that run, and those that do not: Module.Class/method
+          --list-tests    the names of the tests
           --list          the previews' titles, sizes and places
+          --output FOLDER where the package goes, by default into a folder with the app's name here
+          --only FORMS    some of tar,deb,appimage,flatpak beside the portable folder; all by default
+          --debug         (of package) not optimized, to try it out
           --png FILE      (of preview) a sheet of all; one that fails shows its message
         """
 }

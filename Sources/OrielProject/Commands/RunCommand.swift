@@ -1,6 +1,6 @@
 import Foundation
 
-/// `oriel run`, `build` and `check` for a path.
+/// `oriel run`, `build` and `check` for a path; `test` and `preview` build with it.
 struct RunCommand {
     let arguments: CommandLineArguments
     let cache = Cache()
@@ -19,7 +19,8 @@ struct RunCommand {
 
     private var options: ProjectOptions {
         ProjectOptions(
-            allowsLibraries: arguments.command == "check", isTrusted: arguments.isTrusted, systems: arguments.systems)
+            allowsLibraries: arguments.command == "check", wantsTests: arguments.command == "test",
+            isTrusted: arguments.isTrusted, systems: arguments.systems)
     }
 
     func builder() throws -> AppBuilder {
@@ -35,7 +36,8 @@ struct RunCommand {
     func check() throws -> Int32 {
         let builder = try builder()
         let result = try builder.build(checksOnly: true, view: arguments.view, limit: arguments.limit)
-        let report = CheckReport(builder.app, result)
+        var report = CheckReport(builder.app, result)
+        if !builder.app.isLibrary { report.shipping = ShippingCheck(builder.app).findings }
         if arguments.isBadge {
             print(report.badge)
         } else if arguments.isJSON {
@@ -45,6 +47,10 @@ struct RunCommand {
         } else {
             for note in report.notes { print(note) }
             print(report.page(relativeTo: root(builder)))
+            if !report.shipping.isEmpty {
+                print("Before it is given to others (oriel package):")
+                for finding in report.shipping { print("  " + finding) }
+            }
         }
         return report.isComplete ? 0 : 1
     }
@@ -77,7 +83,7 @@ struct RunCommand {
         if result.program == nil {
             // What was saved in the middle of a build is built next.
             if arguments.watches, result.errors.contains(where: \.isOfSavedSource) { return result }
-            Message.write(CheckReport(builder.app, result).page(relativeTo: root(builder)))
+            Message.write(page(builder, result))
             return result
         }
         for module in result.standIns {
@@ -87,6 +93,11 @@ struct RunCommand {
         let time = (ContinuousClock.now - begin) / .seconds(1)
         Message.write("\(builder.app.name) is built: \(String(format: "%.1f", time)) s")
         return result
+    }
+
+    /// What does not compile, as a page.
+    func page(_ builder: AppBuilder, _ result: AppBuilder.Result) -> String {
+        CheckReport(builder.app, result).page(relativeTo: root(builder))
     }
 
     /// The folder that places are written relative to.

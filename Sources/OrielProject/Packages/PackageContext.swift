@@ -1,4 +1,11 @@
 extension PackageManifest {
+    /// The platform that its targets are made for: iOS, unless it names others alone.
+    var platform: Platform {
+        let names = (platforms ?? []).compactMap { $0.object?["platformName"]?.string }
+        let named = Platform.allCases.filter { names.contains($0.rawValue.lowercased()) }
+        return named.contains(.iOS) ? .iOS : named.first ?? .iOS
+    }
+
     /// What conditions of dependencies and settings are compared with.
     struct Context {
         var system: ModuleDescription.System
@@ -22,14 +29,17 @@ extension PackageManifest {
         }
     }
 
-    /// The traits that are on where nobody chooses others: the default ones, and those that they turn on.
-    var defaultTraits: Set<String> {
+    /// The default traits, and all that they turn on.
+    var defaultTraits: Set<String> { traits(turnedOnBy: ["default"]) }
+
+    /// Traits, and all that they turn on.
+    func traits(turnedOnBy names: Set<String>) -> Set<String> {
         var on: Set<String> = []
         func turnOn(_ name: String) {
             guard let trait = traits?.first(where: { $0.name == name }), on.insert(name).inserted else { return }
             for other in trait.enabledTraits ?? [] { turnOn(other) }
         }
-        turnOn("default")
+        names.forEach(turnOn)
         return on.subtracting(["default"])
     }
 }

@@ -17,6 +17,8 @@ struct PackageGraph {
     var locals: [URL] = []
     /// The file in which the project has written down the versions that it was last built with.
     var pins: URL?
+    /// The folder in which the project names mirrors and registries of packages.
+    var configuration: URL?
     /// Where the package of ours lies.
     let folder: URL
 
@@ -53,9 +55,11 @@ struct PackageGraph {
         let record = folder.appending(path: "fetched")
         let pinned = pins.flatMap { files.contents(atPath: $0.path) }
         let manifests = locals.map { files.contents(atPath: $0.appending(path: "Package.swift").path) ?? Data() }
+        let settings = PackageConfiguration(project: configuration)
         // What was fetched for the same manifests and versions is still right.
         let state = Cache.hash(
-            ([manifest, workspace] + (manifests + [pinned ?? Data()]).map { String(decoding: $0, as: UTF8.self) })
+            ([manifest, workspace]
+                + (manifests + [pinned ?? Data()] + settings.contents).map { String(decoding: $0, as: UTF8.self) })
                 .joined(separator: "\n"))
         if files.contents(atPath: record.path) != Data(state.utf8) {
             try Cache.write(Data(manifest.utf8), to: folder.appending(path: "Package.swift"))
@@ -63,12 +67,21 @@ struct PackageGraph {
             try Cache.write(Data(workspace.utf8), to: data.appending(path: "contents.xcworkspacedata"))
             let resolved = data.appending(path: "xcshareddata/swiftpm/Package.resolved")
             try files.createDirectory(at: resolved.deletingLastPathComponent(), withIntermediateDirectories: true)
-            if let pinned { try Cache.write(pinned, to: resolved) } else { try? files.removeItem(at: resolved) }
+            if let pinned {
+                try Cache.write(pinned, to: resolved)
+            } else {
+                // Without the versions of the project, SwiftPM would keep those of the last time.
+                try? files.removeItem(at: resolved)
+                try? files.removeItem(at: folder.appending(path: "build/workspace-state.json"))
+            }
+            let own = folder.appending(path: "configuration")
+            try settings.write(
+                shared: own, local: resolved.deletingLastPathComponent().appending(path: "configuration"))
             Message.write("Fetching packages \u{2026}")
             let words = [
                 "package", "--package-path", folder.path, "--multiroot-data-file", data.path, "--scratch-path",
                 folder.appending(path: "build").path, "--cache-path", folder.appending(path: "cache").path,
-                "--security-path", folder.appending(path: "security").path, "resolve",
+                "--config-path", own.path, "--security-path", folder.appending(path: "security").path, "resolve",
             ]
             let result = try sandbox.fetch("swift", words, reading: locals, writing: folder, limit: 600)
             guard result.status == 0 else { throw Problem(Self.reason(result)) }

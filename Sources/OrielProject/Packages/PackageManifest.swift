@@ -9,6 +9,7 @@ struct PackageManifest: Decodable {
     var toolsVersion: Version?
     var swiftLanguageVersions: [String]?
     var traits: [Trait]?
+    var platforms: [JSON]?
     var cxxLanguageStandard: String?
     var cLanguageStandard: String?
 
@@ -81,13 +82,29 @@ struct PackageManifest: Decodable {
     struct Dependency: Decodable {
         var fileSystem: [Local]?
         var sourceControl: [Remote]?
+        var registry: [Remote]?
 
         struct Local: Decodable {
+            var identity: String
             var path: String
+            var traits: [TraitUse]?
         }
 
         struct Remote: Decodable {
             var identity: String
+            var traits: [TraitUse]?
+        }
+
+        /// A trait that is on in the package that is depended on.
+        struct TraitUse: Decodable {
+            var name: String
+            var condition: JSON?
+        }
+
+        /// The package's identity and its traits; nil for the default ones.
+        var traits: [(identity: String, traits: [TraitUse]?)] {
+            (fileSystem ?? []).map { ($0.identity, $0.traits) }
+                + ((sourceControl ?? []) + (registry ?? [])).map { ($0.identity, $0.traits) }
         }
     }
 }

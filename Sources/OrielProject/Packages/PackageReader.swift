@@ -11,6 +11,7 @@ struct PackageReader {
         let text = String(decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self)
         if text.contains("AppleProductTypes") { return try Playground.describe(folder, manifest: text) }
         let manifest = try loader.load(folder)
+        if options.wantsTests { return try describeTests(of: manifest, name) }
         let apps = manifest.targets.filter { $0.type == "executable" }
         let named = name.map { name in manifest.targets.filter { $0.name == name } }
         let target =
@@ -28,9 +29,10 @@ struct PackageReader {
         }
         let reading = PackageTargets(self, sources: packageSources)
         let files = try reading.sorter(of: target, in: folder)
-        let context = PackageManifest.Context(system: .apple, platform: .iOS, traits: manifest.defaultTraits)
+        let context = PackageManifest.Context(
+            system: .apple, platform: manifest.platform, traits: manifest.defaultTraits)
         let module = reading.module(target, manifest, files.sources, context)
-        reading.app = AppDescription(name: target.name, module: module)
+        reading.app = AppDescription(name: target.name, platform: manifest.platform, module: module)
         reading.app.folders = [folder]
         reading.app.resources = files.resources
         for note in files.notes { reading.app.note(note) }
@@ -47,6 +49,7 @@ struct PackageReader {
         let reading = PackageTargets(self, sources: packageSources)
         reading.app.folders = [folder]
         reading.app.isLibrary = true
+        reading.app.platform = manifest.platform
         for target in targets where target.type == "regular" || target.type == "executable" {
             if reading.visited.insert(target.name).inserted { _ = try reading.add(target, manifest, folder) }
         }
@@ -60,10 +63,38 @@ struct PackageReader {
         return reading.app
     }
 
+    /// Describes a package's tests, with the modules that they depend on.
+    private func describeTests(of manifest: PackageManifest, _ name: String?) throws -> AppDescription {
+        let all = manifest.targets.filter { $0.type == "test" }
+        let targets = name.map { name in all.filter { $0.name == name } } ?? all
+        guard !targets.isEmpty else {
+            throw Problem(
+                all.isEmpty
+                    ? "The package \(manifest.name) has no tests."
+                    : "There is no target of tests “\(name ?? "")”. There are: "
+                        + all.map(\.name).joined(separator: ", ") + ".")
+        }
+        let reading = PackageTargets(self, sources: packageSources)
+        reading.app.name = manifest.name
+        reading.app.platform = manifest.platform
+        reading.app.folders = [folder]
+        for target in targets where reading.visited.insert(target.name).inserted {
+            try reading.add(target, manifest, folder)
+        }
+        guard reading.app.libraries.contains(where: \.isTest) else {
+            throw Problem(
+                "The package \(manifest.name) has no tests that can run here. "
+                    + reading.app.notes.joined(separator: " "))
+        }
+        reading.app.prepareForTests()
+        return reading.app
+    }
+
     private var packageSources: PackageSources {
         PackageSources(
-            graph: PackageGraph(locals: [folder], pins: folder.appending(path: "Package.resolved"), folder: graphFolder)
-        )
+            graph: PackageGraph(
+                locals: [folder], pins: folder.appending(path: "Package.resolved"),
+                configuration: folder.appending(path: ".swiftpm/configuration"), folder: graphFolder))
     }
 
     var loader: ManifestLoader {

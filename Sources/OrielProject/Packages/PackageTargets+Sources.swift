@@ -4,7 +4,7 @@ extension PackageTargets {
     /// The folder of a target.
     func place(of target: PackageManifest.Target, in folder: URL) throws -> URL {
         let parents =
-            ["Sources", "Source", "src", "srcs"]
+            (target.type == "test" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
             + (target.type == "macro" ? ["Macros"] : target.type == "plugin" ? ["Plugins"] : [])
         let places =
             target.path.map { [$0] }
@@ -59,12 +59,13 @@ extension PackageTargets {
         var module = ModuleDescription(name: BuildSettings.identifier(target.name), sources: sources)
         let tools = manifest.toolsVersion?._version ?? "5"
         module.languageMode = TargetSettings.languageMode(manifest.swiftLanguageVersions?.last ?? tools)
-        module.conditions = ["DEBUG", "SWIFT_PACKAGE"] + manifest.defaultTraits.sorted()
+        module.conditions = ["DEBUG", "SWIFT_PACKAGE"] + context.traits.sorted()
         module.package = BuildSettings.identifier(manifest.name).lowercased()
         for setting in target.settings ?? [] where context.allows(setting.condition) {
             guard let (name, values) = setting.value else { continue }
             // What is defined for C counts where Swift reads headers, too.
             if setting.tool == "c", name == "define" { module.arguments += values.flatMap { ["-Xcc", "-D" + $0] } }
+            if name == "linkedLibrary" { module.linking += values.map { "-l" + $0 } }
             guard setting.tool == "swift" else { continue }
             switch name {
             case "define": module.conditions += values

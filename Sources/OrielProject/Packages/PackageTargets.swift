@@ -5,6 +5,10 @@ final class PackageTargets {
     var app = AppDescription(name: "", module: ModuleDescription(name: ""))
     var visited: Set<String> = []
     private var sources: PackageSources
+    /// The targets whose dependencies are being added; a dependency on one of them is a cycle.
+    private var open: [String] = []
+    /// The traits that packages turn on in others, by identity.
+    private var traits: [String: Set<String>] = [:]
     private let reader: PackageReader
 
     init(_ reader: PackageReader, sources: PackageSources) {
@@ -20,6 +24,16 @@ final class PackageTargets {
     ) throws -> Bool {
         let locals = (manifest.dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
         let names = target.dependencyNames(in: context)
+        for (package, uses) in (manifest.dependencies ?? []).flatMap(\.traits) {
+            let chosen = uses.map { $0.filter { context.allows($0.condition) }.map(\.name) }
+            traits[package.lowercased(), default: []].formUnion(chosen ?? ["default"])
+        }
+        open.append(target.name)
+        defer { open.removeLast() }
+        for name in names {
+            let needed = manifest.targets.contains { $0.name == name } ? [name] : products[name] ?? []
+            if let first = needed.first(where: open.contains) { noteCycle(from: first) }
+        }
         for name in names where !Engine.provides(name) && visited.insert(name).inserted {
             if let own = manifest.targets.first(where: { $0.name == name }) {
                 _ = try add(own, manifest, folder)
@@ -34,6 +48,11 @@ final class PackageTargets {
         }
         let modules = Set(names.flatMap { [$0] + (products[$0] ?? []) }.map(BuildSettings.identifier))
         return app.libraries.contains { modules.contains($0.name) && $0.system == .apple }
+    }
+
+    private func noteCycle(from name: String) {
+        let circle = open[(open.firstIndex(of: name) ?? 0)...] + [name]
+        app.note("These targets need each other, so that none can be the first: \(circle.joined(separator: ", ")).")
     }
 
     /// The targets of the products that were added.
@@ -78,7 +97,8 @@ final class PackageTargets {
     /// Adds a target.
     func add(_ target: PackageManifest.Target, _ manifest: PackageManifest, _ folder: URL) throws {
         var context = PackageManifest.Context(
-            system: .linux, platform: app.platform, traits: manifest.defaultTraits)
+            system: .linux, platform: app.platform,
+            traits: manifest.traits(turnedOnBy: traits[folder.lastPathComponent.lowercased()] ?? ["default"]))
         switch target.type {
         case "system":
             return try addSystemLibrary(target, folder)
@@ -89,6 +109,13 @@ final class PackageTargets {
             module.system = .linux
             return app.macros.append(module)
         case "regular", "executable": break
+        case "test":
+            let macros = manifest.targets.filter { $0.type == "macro" }.map(\.name)
+            let needed = target.dependencyNames(in: context)
+            if needed.contains(where: { macros.contains($0) || MacroBuild.modules.contains($0) }) {
+                return app.note(
+                    "Tests of macros are not run, since they need swift-syntax as a package: \(target.name).")
+            }
         case "binary":
             return app.note("Left out, since it is compiled for Apple's systems: \(target.name).")
         case "plugin":
@@ -102,12 +129,14 @@ final class PackageTargets {
         if scan.hasInterface { context.system = .apple }
         if try addDependencies(of: target, manifest, folder, context) { context.system = .apple }
         if let chosen = reader.options.systems[target.name] { context.system = chosen }
+        if files.sources.isEmpty, target.type == "test" { return app.note("Not Swift, and not run: \(target.name).") }
         if files.sources.isEmpty { return try addForeign(target, files, folder, context) }
         if app.libraries.contains(where: { $0.name == BuildSettings.identifier(target.name) }) { return }
         var module = self.module(target, manifest, files.sources, context)
         module.system = context.system
         module.required = scan.required
         module.knowsLinux = scan.knowsLinux
+        module.isTest = target.type == "test"
         app.libraries.append(module)
         app.resources += files.resources
     }

@@ -13,6 +13,8 @@ struct AppDescription: Equatable, Sendable {
     var foreign: [ForeignModule] = []
     /// The macros of packages, which are programs that the compiler runs.
     var macros: [ModuleDescription] = []
+    /// Whether its tests are built, and a program that runs them in the app's place.
+    var runsTests = false
     /// Whether there is no app, and the last library is in its place.
     var isLibrary = false
     var resources: [Resource] = []
@@ -53,6 +55,18 @@ struct AppDescription: Equatable, Sendable {
             $0.pathExtension == "xcassets"
                 && (module.name == self.module.name || self.module(owning: $0).name == module.name)
         }
+    }
+
+    /// Puts the program that runs the tests into the place of the app, which becomes one more library.
+    mutating func prepareForTests() {
+        runsTests = true
+        if !module.sources.isEmpty {
+            module.generatesAssetExtensions = generatesAssetExtensions
+            libraries.append(module)
+        }
+        module = ModuleDescription(name: "OrielTests")
+        module.system = .linux
+        module.knowsLinux = true
     }
 
     /// Notes something once.

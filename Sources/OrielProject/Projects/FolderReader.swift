@@ -3,9 +3,10 @@ import Foundation
 /// Describes an app made of the Swift files of a folder, or of a single file.
 enum FolderReader {
     /// Describes the app of a folder without a project.
-    static func describe(folder: URL) throws -> AppDescription {
+    /// - Parameter tree: The folder that links in it may lead to places in; nil for the folder itself.
+    static func describe(folder: URL, within tree: URL? = nil) throws -> AppDescription {
         var sorter = FileSorter()
-        for file in try FileFinder.files(below: folder, skipping: isNoSource) { sorter.add(member: file) }
+        for file in try FileFinder.files(below: folder, within: tree, skipping: isNoSource) { sorter.add(member: file) }
         guard !sorter.sources.isEmpty else {
             throw Problem("There is no Swift file in \(folder.path).")
         }

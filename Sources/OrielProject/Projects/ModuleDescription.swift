@@ -15,6 +15,10 @@ struct ModuleDescription: Equatable, Sendable {
     var importsNotifications = false
     /// Whether colors and images of a library's asset catalogs get members of their own names, and not resources alone.
     var generatesAssetExtensions = false
+    /// Whether it has tests.
+    var isTest = false
+    /// The linker's arguments for what it needs.
+    var linking: [String] = []
     /// The package that it is compiled as a part of; nil for none.
     var package: String?
     /// Other arguments for the compiler.

@@ -13,8 +13,19 @@ enum Playground {
             version.trimmingCharacters(in: .whitespaces).prefix { $0.isNumber || $0 == "." }.description)
         app.information["CFBundleIdentifier"] = argument("bundleIdentifier", in: manifest[...])
         app.information["CFBundleShortVersionString"] = argument("displayVersion", in: manifest[...])
+        app.information["UIDeviceFamily"] = families(in: manifest)
         app.folders = [folder]
         return app
+    }
+
+    /// The devices that the app is made for, as in Xcode's settings: 1 for phones, 2 for tablets; nil where none are named.
+    private static func families(in manifest: String) -> String? {
+        guard let start = manifest.range(of: "supportedDeviceFamilies:"),
+            let end = manifest[start.upperBound...].firstIndex(of: "]")
+        else { return nil }
+        let list = manifest[start.upperBound..<end]
+        let families = [(".phone", "1"), (".pad", "2")].filter { list.contains($0.0) }.map(\.1)
+        return families.isEmpty ? nil : families.joined(separator: ",")
     }
 
     /// The first string that is passed under a label.

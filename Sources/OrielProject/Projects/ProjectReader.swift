@@ -14,6 +14,10 @@ struct ProjectReader {
             // An app may have a name that one of our modules has, too.
             app.module.name += "App"
         }
+        // Packages and folders have no settings that name it.
+        if app.informationFile == nil, let file = app.resources.first(where: { $0.path == "Info.plist" })?.source {
+            app.informationFile = FileManager.default.contents(atPath: file.path)
+        }
         return app
     }
 
@@ -23,26 +27,28 @@ struct ProjectReader {
             let reader = XcodeReader(project: try XcodeProject(url), cache: cache, options: options)
             let folder = url.deletingLastPathComponent()
             // The project of a package's authors, beside the package.
-            if options.allowsLibraries, target == nil, reader.apps.isEmpty,
+            if options.wantsTests || options.allowsLibraries && target == nil, reader.apps.isEmpty,
                 FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
             {
-                return try describe(.package(folder), target: nil)
+                return try describe(.package(folder), target: target)
             }
-            return try reader.describe(target: target)
+            return try options.wantsTests ? reader.describeTests(target: target) : reader.describe(target: target)
         case .workspace(let url):
             let projects = try Workspace.projects(url).compactMap { try? XcodeProject(FileFinder.find($0) ?? $0) }
             let readers = projects.map { XcodeReader(project: $0, cache: cache, options: options) }
             let fitting = readers.filter { reader in
-                target.map { name in reader.apps.contains { $0.name == name } } ?? !reader.apps.isEmpty
+                let targets = options.wantsTests ? reader.tests : reader.apps
+                return target.map { name in targets.contains { $0.name == name } } ?? !targets.isEmpty
             }
             guard let reader = fitting.first ?? readers.first else {
                 throw Problem("The workspace \(url.lastPathComponent) has no project that can be read.")
             }
-            return try reader.describe(target: target)
+            return try options.wantsTests ? reader.describeTests(target: target) : reader.describe(target: target)
         case .package(let url):
             return try PackageReader(folder: url, cache: cache, options: options).describe(target: target)
-        case .folder(let url): return try FolderReader.describe(folder: url)
-        case .file(let url): return try FolderReader.describe(file: url)
+        case .folder(let url), .file(let url):
+            if options.wantsTests { throw Problem("\(url.path) is no project and no package, and has no tests.") }
+            return try FileFinder.isFolder(url) ? FolderReader.describe(folder: url) : FolderReader.describe(file: url)
         case .archive(let url):
             return try describe(ProjectPlace.find(Archive.unpack(url, cache: cache).path), target: target)
         }

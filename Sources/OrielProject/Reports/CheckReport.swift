@@ -34,6 +34,8 @@ struct CheckReport: Encodable, Equatable {
     var percent: Int
     /// The modules one by one, where there are several.
     var targets: [Target]
+    /// Sentences about what stands in the way of giving the app to others.
+    var shipping: [String] = []
 
     /// A module, and how much of it compiles.
     struct Target: Encodable, Equatable {
@@ -89,12 +91,12 @@ struct CheckReport: Encodable, Equatable {
         percent = files == 0 ? 0 : goodFiles * 100 / files
         // What concerns no file is wrong with all of them.
         if percent == 100, errors > 0 || !modules.isEmpty { percent = 99 }
-        targets = (app.libraries + [app.module]).map { module in
+        targets = (app.libraries + [app.module]).filter { !$0.sources.isEmpty }.map { module in
             let count = module.sources.count { good.contains($0.path) }
             return Target(
                 name: module.name, system: module.system == .linux ? "linux" : app.platform.rawValue,
                 files: module.sources.count, goodFiles: count,
-                percent: module.sources.isEmpty ? 0 : count * 100 / module.sources.count)
+                percent: count * 100 / module.sources.count)
         }
     }
 

@@ -11,6 +11,7 @@ enum InformationReader {
             "CFBundleExecutable": settings["EXECUTABLE_NAME"] ?? app.name,
             "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
         ]
+        if app.platform == .iOS { app.information["UIDeviceFamily"] = settings["TARGETED_DEVICE_FAMILY"] ?? "1" }
         let prefix = "INFOPLIST_KEY_"
         for key in settings.keys(withPrefix: prefix) {
             app.information[String(key.dropFirst(prefix.count))] = settings[key]

@@ -55,7 +55,9 @@ struct XcodeReader {
             ? "The project has no app." : "There are: \(targets.map(\.name).joined(separator: ", "))."
     }
 
-    private func describe(_ target: XcodeTarget) throws -> AppDescription {
+    /// Describes a target's app.
+    /// - Parameter tests: The targets of tests that are built with it, and need packages and libraries of their own.
+    func describe(_ target: XcodeTarget, for tests: [XcodeTarget] = []) throws -> AppDescription {
         let (settings, missing) = settings(of: target)
         let files = TargetFiles(
             project: project, target: target, settings: settings, platform: platform(of: target)
@@ -73,16 +75,16 @@ struct XcodeReader {
                 "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? false
         InformationReader.read(into: &app, settings: settings, root: project.root)
         for note in phaseNotes(target, settings) { app.note(note) }
-        try addPackages(of: target, to: &app)
-        addLibraries(of: target, to: &app)
+        try addPackages(of: [target] + tests, to: &app)
+        addLibraries(of: [target] + tests, to: &app)
         if app.module.sources.isEmpty {
             throw Problem("The target “\(target.name)” has no Swift files. \(app.notes.joined(separator: " "))")
         }
         return app
     }
 
-    /// A target's settings for debug builds, and the settings files that are not there.
-    private func settings(of target: XcodeTarget) -> (settings: BuildSettings, missing: [String]) {
+    /// A target's settings for builds of the configuration, and the settings files that are not there.
+    func settings(of target: XcodeTarget) -> (settings: BuildSettings, missing: [String]) {
         var missing: [String] = []
         var levels: [[String: PropertyValue]] = [
             [
@@ -90,7 +92,7 @@ struct XcodeReader {
                 "PRODUCT_MODULE_NAME": .string("$(PRODUCT_NAME:c99extidentifier)"),
                 "SRCROOT": .string(project.root.path), "PROJECT_DIR": .string(project.root.path),
                 "PROJECT_NAME": .string(project.url.deletingPathExtension().lastPathComponent),
-                "CONFIGURATION": .string("Debug"), "EXECUTABLE_NAME": .string("$(PRODUCT_NAME)"),
+                "CONFIGURATION": .string(options.configuration), "EXECUTABLE_NAME": .string("$(PRODUCT_NAME)"),
                 "DEVELOPMENT_LANGUAGE": .string("en"), "PRODUCT_BUNDLE_PACKAGE_TYPE": .string("APPL"),
             ]
         ]
@@ -98,8 +100,8 @@ struct XcodeReader {
             let list = project.object(object["buildConfigurationList"]?.string)
             let all = list.map { project.list($0, "buildConfigurations").map(\.object) } ?? []
             guard
-                let configuration = all.first(where: { $0["name"]?.string == "Debug" })
-                    ?? all.first(where: { $0["name"]?.string?.contains("Debug") ?? false })
+                let configuration = all.first(where: { $0["name"]?.string == options.configuration })
+                    ?? all.first(where: { $0["name"]?.string?.contains(options.configuration) ?? false })
                     ?? all.first
             else { continue }
             if let file = configurationFile(configuration) {
@@ -130,9 +132,9 @@ struct XcodeReader {
         return notes
     }
 
-    /// Adds the products of packages that a target and the project's libraries need.
-    private func addPackages(of target: XcodeTarget, to app: inout AppDescription) throws {
-        let users = [target] + project.targets.filter { $0.kind == .library }
+    /// Adds the products of packages that targets and the project's libraries need.
+    func addPackages(of targets: [XcodeTarget], to app: inout AppDescription) throws {
+        let users = targets + project.targets.filter { $0.kind == .library }
         let products = users.flatMap { project.list($0.object, "packageProductDependencies") }
             .compactMap { $0.object["productName"]?.string }
         let references = project.list(project.rootObject, "packageReferences")
@@ -147,17 +149,19 @@ struct XcodeReader {
         let reader = PackageReader(folder: project.root, cache: cache, options: options)
         let remotes = project.list(project.rootObject, "packageReferences").map(\.object)
             .compactMap(PackageGraph.Remote.init)
-        let pins = project.url.appending(path: "project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
-        let graph = PackageGraph(remotes: remotes, locals: packages, pins: pins, folder: reader.graphFolder)
+        let shared = project.url.appending(path: "project.xcworkspace/xcshareddata/swiftpm")
+        let graph = PackageGraph(
+            remotes: remotes, locals: packages, pins: shared.appending(path: "Package.resolved"),
+            configuration: shared.appending(path: "configuration"), folder: reader.graphFolder)
         let reading = PackageTargets(reader, sources: PackageSources(graph: graph, locals: packages))
         reading.app = app
         for product in products where !Engine.provides(product) { try reading.addProduct(product) }
         app = reading.app
     }
 
-    /// Adds the library targets of the project that a target depends on, each after those that it needs itself.
-    private func addLibraries(of target: XcodeTarget, to app: inout AppDescription) {
-        var visited: Set<String> = [target.id]
+    /// Adds the library targets of the project that targets depend on, each after those that it needs itself.
+    func addLibraries(of targets: [XcodeTarget], to app: inout AppDescription) {
+        var visited = Set(targets.map(\.id))
         func visit(_ target: XcodeTarget) {
             for library in dependencies(of: target, on: app.platform) where visited.insert(library.id).inserted {
                 visit(library)
@@ -171,7 +175,7 @@ struct XcodeReader {
                 for note in files.notes { app.note(note) }
             }
         }
-        visit(target)
+        targets.forEach(visit)
     }
 
     private func dependencies(of target: XcodeTarget, on platform: Platform) -> [XcodeTarget] {

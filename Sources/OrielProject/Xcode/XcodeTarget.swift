@@ -1,7 +1,7 @@
 /// A target of an Xcode project.
 struct XcodeTarget: Equatable {
     enum Kind: Equatable {
-        case app, library, other
+        case app, library, tests, interfaceTests, other
     }
 
     let id: String
@@ -24,6 +24,8 @@ struct XcodeTarget: Equatable {
         case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
             "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
             .library
+        case "com.apple.product-type.bundle.unit-test": .tests
+        case "com.apple.product-type.bundle.ui-testing": .interfaceTests
         default: .other
         }
     }

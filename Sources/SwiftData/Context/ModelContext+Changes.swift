@@ -6,15 +6,43 @@ extension ModelContext {
     public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
 
     func insert(any model: any PersistentModel) {
+        var steps = [InsertionStep.begin(model)]
+        while let step = steps.popLast() {
+            switch step {
+            case .begin(let model): steps += beginInsertion(of: model)
+            case .relation(let model, let relation):
+                for target in (relation.property.relatedObjects(of: model) ?? []).reversed() {
+                    if let inverse = relation.inverse { steps.append(.link(model, target, inverse)) }
+                    steps.append(.begin(target))
+                }
+            case .link(let model, let target, let inverse): add(model, to: target, inverse)
+            case .end(let model):
+                undoManager?.registerUndo(withTarget: self) { $0.delete(any: model) }
+                noteChange(.inserted, of: model)
+            }
+        }
+    }
+
+    /// What inserting a model consists of: steps rather than calls within calls, since chains of models are as long as they are.
+    private enum InsertionStep {
+        case begin(any PersistentModel)
+        case relation(any PersistentModel, Schema.Relation)
+        case link(any PersistentModel, any PersistentModel, Schema.Relation)
+        case end(any PersistentModel)
+    }
+
+    /// Puts a model into the context, and returns what is left to do, the last step first.
+    private func beginInsertion(of model: any PersistentModel) -> [InsertionStep] {
         let record = model._$record
         if record.isIn(self) {
             if record.state == .deleted { revive(model) }
-            return
+            return []
         }
         guard record.context == nil else {
-            return RuntimeWarning.issue(
+            RuntimeWarning.issue(
                 "Illegal attempt to insert a model in to a different model context. \(type(of: model)) is in another one."
             )
+            return []
         }
         guard let entity = content.schema.entity(of: type(of: model)) else {
             fatalError("The schema has no entity for \(type(of: model)): name the model where the container is made.")
@@ -23,14 +51,8 @@ extension ModelContext {
         record.state = .inserted
         inserted[record.key] = model
         register(model, entity)
-        for relation in entity.relationships.values.sorted(by: { $0.index < $1.index }) {
-            for target in relation.property.relatedObjects(of: model) ?? [] {
-                insert(any: target)
-                if let inverse = relation.inverse { add(model, to: target, inverse) }
-            }
-        }
-        undoManager?.registerUndo(withTarget: self) { $0.delete(any: model) }
-        noteChange(.inserted, of: model)
+        let relations = entity.relationships.values.sorted { $0.index > $1.index }
+        return [.end(model)] + relations.map { .relation(model, $0) }
     }
 
     private func revive(_ model: any PersistentModel) {
@@ -47,8 +69,33 @@ extension ModelContext {
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
     func delete(any model: any PersistentModel) {
+        var steps = [DeletionStep.begin(model)]
+        while let step = steps.popLast() {
+            switch step {
+            case .begin(let model): steps += beginDeletion(of: model)
+            case .nullify(let model, let targets, let inverse):
+                for target in targets where target._$record.state != .deleted { remove(model, from: target, inverse) }
+            case .end(let model, let wasInserted):
+                if wasInserted {
+                    model._$record.leave()
+                    model._$record.state = .detached
+                }
+                noteChange(.deleted, of: model)
+            }
+        }
+    }
+
+    /// What deleting a model consists of: steps, as for insertions.
+    private enum DeletionStep {
+        case begin(any PersistentModel)
+        case nullify(any PersistentModel, [any PersistentModel], Schema.Relation)
+        case end(any PersistentModel, wasInserted: Bool)
+    }
+
+    /// Marks a model as deleted, and returns what is left to do, the last step first.
+    private func beginDeletion(of model: any PersistentModel) -> [DeletionStep] {
         let record = model._$record
-        guard record.isIn(self), record.state != .deleted, let entity = record.entity else { return }
+        guard record.isIn(self), record.state != .deleted, let entity = record.entity else { return [] }
         let wasInserted = record.state == .inserted
         let relations = entity.relationships.values.sorted { $0.index < $1.index }
         // Read while they can be; what is undone after a save makes a new row of them.
@@ -65,22 +112,15 @@ extension ModelContext {
         changed[record.key] = nil
         if !wasInserted { deleted[record.key] = model }
         undoManager?.registerUndo(withTarget: self) { $0.restore(model, wasInserted: wasInserted, related) }
-        for (relation, targets) in related {
+        var steps = [DeletionStep.end(model, wasInserted: wasInserted)]
+        for (relation, targets) in related.reversed() {
             switch relation.description.deleteRule {
-            case .cascade:
-                for target in targets { delete(any: target) }
-            case .nullify:
-                guard let inverse = relation.inverse else { continue }
-                for target in targets where target._$record.state != .deleted { remove(model, from: target, inverse) }
-            case .noAction, .deny:
-                continue
+            case .cascade: steps += targets.reversed().map { .begin($0) }
+            case .nullify: relation.inverse.map { steps.append(.nullify(model, targets, $0)) }
+            case .noAction, .deny: break
             }
         }
-        if wasInserted {
-            record.leave()
-            record.state = .detached
-        }
-        noteChange(.deleted, of: model)
+        return steps
     }
 
     private func restore(

@@ -26,6 +26,8 @@ extension View {
 struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     let control: Control
+    /// Whether the control takes its room in a row itself; not where something around it, such as a button, does.
+    var takesRowRoom = true
     @Environment(\.labelsHidden) private var labelsHidden
 
     var body: some View {
@@ -34,13 +36,14 @@ struct LabeledControl<Label: View, Control: View>: View {
                 control
             } else {
                 HStack(spacing: 8) {
-                    label
+                    label.modifier(RowLabelRoom())
                     Spacer(minLength: 0)
                     control
                 }
             }
         }
         .modifier(ControlSizeFont())
+        .modifier(RowControlRoom(isEnabled: takesRowRoom))
     }
 }
 

@@ -14,6 +14,7 @@ extension GraphicsContext {
 
         fileprivate let content: ImageContent?
         fileprivate let environment: EnvironmentValues
+        private let levels: SymbolLevels
 
         fileprivate init(_ image: Image, _ environment: EnvironmentValues, _ textSystem: any TextMeasuring) {
             var size: CGSize?
@@ -23,6 +24,7 @@ extension GraphicsContext {
             }
             self.environment = environment
             content = found?.content
+            levels = found?.levels ?? .none
             let ownSize = size ?? found.flatMap { textSystem.size(of: $0.content) ?? $0.content.source.size } ?? .zero
             self.size = ownSize
             baseline = found?.content.symbolFont.map { ImageKind.baseline(ownSize.height, $0) } ?? ownSize.height
@@ -33,9 +35,29 @@ extension GraphicsContext {
         fileprivate func content(in rect: CGRect) -> ImageContent? {
             guard var content else { return nil }
             if let shading {
-                content.tint = shading.paint(in: rect, environment).offsetBy(dx: -rect.minX, dy: -rect.minY)
+                let tint = paint(shading, in: rect)
+                content.tint = tint
+                content.levelTints = levelTints(shading, tint, in: rect)
             }
             return content
+        }
+
+        private func paint(_ shading: Shading, in rect: CGRect) -> Paint {
+            shading.paint(in: rect, environment).offsetBy(dx: -rect.minX, dy: -rect.minY)
+        }
+
+        /// The paints of a symbol's secondary and tertiary parts.
+        private func levelTints(_ shading: Shading, _ tint: Paint, in rect: CGRect) -> [Paint] {
+            switch (shading.storage, levels) {
+            case (_, .none): return []
+            case (.foreground, _):
+                let bounds = CGRect(origin: .zero, size: rect.size)
+                return levels.tints(_PaintRequest(environment: environment, bounds: bounds), primary: tint)
+            case (.palette(let shadings), .automatic), (.palette(let shadings), .palette):
+                return shadings.dropFirst().map { paint($0, in: rect) }
+            case (_, .automatic): return []
+            case (_, .hierarchical), (_, .palette): return SymbolLevels.paler(tint)
+            }
         }
     }
 

@@ -29,6 +29,14 @@ public struct AnyShapeStyle: ShapeStyle {
         }
     }
 
+    /// Whether the style has a style of its own for less important content.
+    var hasLevels: Bool {
+        switch storage {
+        case .color: false
+        case .box(let box): box.hasLevels
+        }
+    }
+
     public func _effects(_ request: _PaintRequest) -> [_StyleEffect] {
         switch storage {
         case .color: []
@@ -58,11 +66,13 @@ class StyleBox: @unchecked Sendable {
     func paint(_ request: _PaintRequest) -> Paint { .color(.clear) }
     func effects(_ request: _PaintRequest) -> [_StyleEffect] { [] }
     func isSame(as other: StyleBox) -> Bool { false }
+    var hasLevels: Bool { false }
 }
 
 final class TypedStyleBox<S: ShapeStyle>: StyleBox, @unchecked Sendable {
     private let style: S
     init(_ style: S) { self.style = style }
+    override var hasLevels: Bool { S.self is any LevelledStyle.Type }
     override func paint(_ request: _PaintRequest) -> Paint { style._paint(request) }
     override func effects(_ request: _PaintRequest) -> [_StyleEffect] { style._effects(request) }
     override func isSame(as other: StyleBox) -> Bool {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Colors and images from Xcode's asset catalogs: folders named `….xcassets`, read as they are.
+/// Colors, images and symbols from Xcode's asset catalogs: folders named `….xcassets`, read as they are.
 ///
 /// Catalogs are looked up in the bundle's resources, in the resource bundles that the package manager puts beside the
 /// executable, in folders added with ``addFolder(_:)``, and in those that the environment variable `ORIEL_ASSETS`
@@ -41,6 +41,8 @@ public enum AssetCatalog {
     private struct Contents {
         var colors: [String: ColorAsset] = [:]
         var images: [String: ImageAsset] = [:]
+        /// The names or templates of symbols.
+        var symbols: [String: String] = [:]
     }
 
     private static let lock = NSLock()
@@ -68,6 +70,9 @@ public enum AssetCatalog {
 
     /// The image of a name; nil if there is none.
     static func image(named name: String, bundle: String? = nil) -> ImageAsset? { read(bundle).images[name] }
+
+    /// The template's path of a symbol of the app; nil if there is none.
+    static func symbol(named name: String, bundle: String? = nil) -> String? { read(bundle).symbols[name] }
 
     /// The app's accent color; nil where its catalog has none.
     static var accentColor: ColorAsset? {
@@ -120,6 +125,13 @@ public enum AssetCatalog {
                 if result.colors[stem] == nil { result.colors[stem] = AssetReader.color(path) }
             case "imageset" where depth > 0:
                 if result.images[stem] == nil { result.images[stem] = AssetReader.image(path) }
+            case "symbolset" where depth > 0:
+                if result.images[stem] == nil, result.symbols[stem] == nil, let file = AssetReader.symbol(path) {
+                    switch file {
+                    case .symbol(let name): result.symbols[stem] = name
+                    case .image(let image): result.images[stem] = image
+                    }
+                }
             case "" where depth > 0 && depth < 16:
                 let group = AssetReader.json(path)?["properties"] as? [String: Any]
                 let isNamespace = group?["provides-namespace"] as? Bool ?? false

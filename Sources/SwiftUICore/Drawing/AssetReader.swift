@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SymbolArtwork
 
 /// Reads the `Contents.json` of an asset.
 enum AssetReader {
@@ -32,6 +33,26 @@ enum AssetReader {
         let properties = contents["properties"] as? [String: Any]
         return AssetCatalog.ImageAsset(
             files: files, isTemplate: properties?["template-rendering-intent"] as? String == "template")
+    }
+
+    /// What a symbol set holds.
+    enum SymbolFile {
+        /// A symbol by the path of its template, or by its name.
+        case symbol(String)
+        /// A picture that is not a symbol's template.
+        case image(AssetCatalog.ImageAsset)
+    }
+
+    /// The symbol of a set; where its file is not a template, its picture or a placeholder, which is reported once.
+    static func symbol(_ folder: String) -> SymbolFile? {
+        guard let entries = json(folder)?["symbols"] as? [[String: Any]] else { return nil }
+        let names = entries.compactMap { $0["filename"] as? String }.filter { !$0.contains("/") && $0 != ".." }
+        guard let name = names.first else { return nil }
+        let path = folder + "/" + name
+        if SymbolLibrary.contains(path) { return .symbol(path) }
+        RuntimeWarning.issue("The symbol '\((folder as NSString).lastPathComponent)' has no template: '\(name)'")
+        if ImageHeader(path: path) == nil { return .symbol(SymbolLibrary.placeholder) }
+        return .image(.init(files: [.init(path: path, scale: 1, isDark: false)], isTemplate: true))
     }
 
     private static func isDark(_ entry: [String: Any]) -> Bool {

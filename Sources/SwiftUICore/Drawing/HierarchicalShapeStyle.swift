@@ -68,6 +68,9 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
         return style._effects(request)
     }
 
+    /// Whether the style in effect has a style of its own for less important content.
+    static func hasLevels(_ request: _PaintRequest) -> Bool { find(request)?.0.hasLevels ?? false }
+
     /// The style in effect; where it refers to the foreground again, that is the one further out.
     private static func find(_ request: _PaintRequest) -> (AnyShapeStyle, _PaintRequest)? {
         guard let element = request.foreground.find(ForegroundStyleKey.self), let style = element.value else {
@@ -115,3 +118,8 @@ public struct _LevelledStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiar
         return secondary(inner)
     }
 }
+
+/// A style with one style for each level of importance.
+protocol LevelledStyle {}
+
+extension _LevelledStyle: LevelledStyle {}

@@ -185,8 +185,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 
     package var displayList: DisplayList { graph.displayList }
 
-    /// The size of a new window: the scene's default, else the size of content that has a natural one, else that of a
-    /// large phone, or more if the content needs more.
+    /// The size of a new window: the scene's default, else that of a device that the app is made for, else the size of
+    /// content that has a natural one, else that of a large phone, or more if the content needs more.
     ///
     /// Content that takes all the height it is offered (lists, scroll views, games) has no natural size; content that
     /// takes all the width, such as a row of controls, gets the default width.
@@ -195,6 +195,9 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         if let requestedSize { return requestedSize }
         if resizability == .contentSize { return idealSize }
         let least = minimumSize
+        if let device = DeviceFamily.current?.windowSize {
+            return CGSize(width: max(device.width, least.width), height: max(device.height, least.height))
+        }
         let usual = CGSize(width: max(480, least.width), height: max(720, least.height))
         let answer = size(for: ProposedViewSize(usual))
         if answer.height >= usual.height - 1 || answer.width <= 0 || answer.height <= 0 { return usual }
@@ -215,7 +218,13 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         case (false, true): graph.update()
         case (false, false): graph.updateUnseen()
         }
-        return graph.root.firstElement?.size(proposal) ?? .zero
+        guard let content = graph.root.firstElement else { return .zero }
+        let bars = graph.rootInsets.vertical
+        if bars == 0 { return content.size(proposal) }
+        var size = content.size(
+            ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) }))
+        size.height += bars
+        return size
     }
 
     package var minimumSize: CGSize { size(for: .zero) }

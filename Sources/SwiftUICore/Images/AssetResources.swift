@@ -43,7 +43,10 @@ extension UIColor {
 extension UIImage {
     /// Loads an image that generated code names; an empty one where there is none, which is said once.
     public convenience init(resource: ImageResource) {
-        if let file = ImageFiles.find(resource.name, bundle: resource.bundle.imageFolder) {
+        let folder = resource.bundle.imageFolder
+        if let symbol = AssetCatalog.symbol(named: resource.name, bundle: folder) {
+            self.init(.symbol(name: symbol, variableValue: nil), size: .zero, scale: 1)
+        } else if let file = ImageFiles.find(resource.name, bundle: folder) {
             self.init(file)
         } else {
             RuntimeWarning.issue(

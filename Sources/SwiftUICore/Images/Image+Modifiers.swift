@@ -43,6 +43,15 @@ extension Image {
     public enum Scale: Hashable, Sendable {
         case small, medium, large
 
+        /// The letter of the scale in symbol templates.
+        var letter: Character {
+            switch self {
+            case .small: "S"
+            case .medium: "M"
+            case .large: "L"
+            }
+        }
+
         /// The factor by which the font's size is multiplied.
         var factor: CGFloat {
             switch self {
@@ -82,22 +91,4 @@ extension Image {
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         changing { $0.symbolRenderingMode = mode }
     }
-}
-
-/// How a symbol's layers are colored.
-///
-/// Follows Apple's [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode). The
-/// open icon set has one layer a symbol: all modes but multicolor look like ``monochrome``.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    private enum Mode: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
-    private let mode: Mode
-
-    /// One style for the whole symbol.
-    public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-    /// The symbol's own colors.
-    public static let multicolor = SymbolRenderingMode(mode: .multicolor)
-    /// One style, paler for less important layers.
-    public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-    /// A style for each layer.
-    public static let palette = SymbolRenderingMode(mode: .palette)
 }

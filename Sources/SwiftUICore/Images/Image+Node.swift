@@ -123,7 +123,10 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
             let environment = EnvironmentValues(head: node.environment)
             let reader = UpdateContext.reader
             UpdateContext.reader = nil
-            content.tint = ForegroundStyle()._paint(_PaintRequest(environment: environment, bounds: bounds))
+            let request = _PaintRequest(environment: environment, bounds: bounds)
+            let tint = ForegroundStyle()._paint(request)
+            content.tint = tint
+            content.levelTints = resolved.levels.tints(request, primary: tint)
             UpdateContext.reader = reader
         }
         return .image(content)

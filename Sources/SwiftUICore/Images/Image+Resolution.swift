@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SymbolArtwork
 
 extension Image {
     /// Returns the picture to draw, and whether the foreground style fills it; nil where it cannot be found.
@@ -7,6 +8,7 @@ extension Image {
     func resolve(in environment: EnvironmentValues, isKnown: (ImageContent) -> Bool) -> ResolvedImage? {
         switch provider {
         case .named(let name, let bundle):
+            if let symbol = ownSymbol(name, bundle, environment) { return symbol }
             let scale = environment.find(DisplayScaleKey.self)?.value ?? 1
             let scheme = environment.find(ColorSchemeKey.self)?.value ?? .light
             guard let file = ImageFiles.find(name, bundle: bundle, colorScheme: scheme, scale: scale) else {
@@ -22,15 +24,13 @@ extension Image {
                 let image = resolved(.symbol(name: name, variableValue: value), isTemplate: true, environment)
                 if isKnown(image.content) { return image }
             }
-            Self.warnOfMissingSymbol(name)
-            return nil
+            return missingSymbol(name, environment)
         case .platform(let image):
             if image.source.isEmpty { return nil }
             let isTemplate = image.mode == .alwaysTemplate || image.isSymbolImage && image.mode == .automatic
             var result = resolved(image.source, isTemplate: isTemplate || image.tint != nil, environment)
             if case .symbol(let name, _) = image.source, !isKnown(result.content) {
-                Self.warnOfMissingSymbol(name)
-                return nil
+                return missingSymbol(name, environment)
             }
             if let tint = image.tint, image.mode != .alwaysTemplate {
                 result.isTemplate = false
@@ -48,8 +48,28 @@ extension Image {
         }
     }
 
-    private static func warnOfMissingSymbol(_ name: String) {
+    /// A symbol of the app's catalogs; nil where there is none of the name.
+    private func ownSymbol(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> ResolvedImage? {
+        let variants = environment.find(SymbolVariantsKey.self)?.value ?? .none
+        for name in variants.names(for: name) {
+            guard let symbol = AssetCatalog.symbol(named: name, bundle: bundle) else { continue }
+            let scale = environment.find(ImageScaleKey.self)?.value ?? .medium
+            let source = symbol.hasPrefix("/") ? symbol + "#\(scale.letter)" : symbol
+            return resolved(.symbol(name: source, variableValue: nil), isTemplate: true, environment)
+        }
+        return nil
+    }
+
+    /// The symbol that is shown in place of an unknown one, which is reported once; nil where the text cannot be a name.
+    private func missingSymbol(_ name: String, _ environment: EnvironmentValues) -> ResolvedImage? {
         RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
+        guard SymbolLibrary.isName(name) else { return nil }
+        return resolved(.symbol(name: SymbolLibrary.placeholder, variableValue: nil), isTemplate: true, environment)
+    }
+
+    /// Whether an image is anything but a symbol that Oriel does not have.
+    static func isDrawn(_ content: ImageContent) -> Bool {
+        if case .symbol(let name, _) = content.source { SymbolLibrary.contains(name) } else { true }
     }
 
     private func resolved(
@@ -73,11 +93,17 @@ extension Image {
                     right: isRightToLeft ? insets.leading : insets.trailing)
             }
         }
+        let isSymbol = content.symbolFont != nil
+        var result = ResolvedImage(
+            content: content,
+            isTemplate: isSymbol
+                ? isTemplate || options.renderingMode == .template
+                : options.renderingMode.map { $0 == .template } ?? isTemplate)
+        guard isSymbol else { return result }
         let mode = options.symbolRenderingMode ?? environment.find(SymbolRenderingModeKey.self)?.value
-        let isMulticolor = options.renderingMode == .original || content.symbolFont != nil && mode == .multicolor
-        return ResolvedImage(
-            content: content, isTemplate: options.renderingMode.map { $0 == .template } ?? (isTemplate && !isMulticolor)
-        )
+        result.content.isMulticolor = mode == .multicolor || mode == nil && options.renderingMode == .original
+        result.levels = mode?.levels ?? (result.content.isMulticolor ? .none : .automatic)
+        return result
     }
 }
 
@@ -86,6 +112,8 @@ struct ResolvedImage: Equatable {
     var content: ImageContent
     /// Whether the foreground style fills it.
     var isTemplate: Bool
+    /// How the levels of a symbol are painted.
+    var levels = SymbolLevels.none
 }
 
 extension ImageSource {

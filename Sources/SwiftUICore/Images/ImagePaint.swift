@@ -48,9 +48,13 @@ extension ShapeStyle where Self == ImagePaint {
 extension Image {
     /// The image as tiles show it; nil where it cannot be found.
     func pattern(_ request: _PaintRequest) -> ImageContent? {
-        guard let found = resolve(in: request.environment, isKnown: { _ in true }) else { return nil }
+        guard let found = resolve(in: request.environment, isKnown: Image.isDrawn) else { return nil }
         var content = found.content
-        if found.isTemplate { content.tint = ForegroundStyle()._paint(request) }
+        if found.isTemplate {
+            let tint = ForegroundStyle()._paint(request)
+            content.tint = tint
+            content.levelTints = found.levels.tints(request, primary: tint)
+        }
         return content
     }
 }

@@ -23,7 +23,7 @@ final class ImageTextSource: TextSource {
     }
 
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
-        if let resolved = image.resolve(in: builder.environment, isKnown: { _ in true }) {
+        if let resolved = image.resolve(in: builder.environment, isKnown: Image.isDrawn) {
             builder.append(resolved, traits)
         }
     }
@@ -38,7 +38,12 @@ extension TextBuilder {
     mutating func append(_ image: ResolvedImage, _ traits: TextTraits) {
         let style = style(traits)
         var content = image.content
-        if image.isTemplate { content.tint = style.paint }
+        if image.isTemplate {
+            content.tint = style.paint
+            if image.levels == .hierarchical || image.levels == .palette {
+                content.levelTints = SymbolLevels.paler(style.paint)
+            }
+        }
         if let symbolFont = content.symbolFont {
             let factor = symbolFont.size / cache.plain.font.size
             content.symbolFont = style.font

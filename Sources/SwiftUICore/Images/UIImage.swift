@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SymbolArtwork
 
 /// A picture loaded by the app, as code written for other frameworks names it.
 ///
@@ -50,13 +51,19 @@ public final class UIImage: Hashable, Sendable {
 
     /// Loads an asset or file of a bundle by name; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?) {
+        if let symbol = AssetCatalog.symbol(named: name, bundle: bundle?.imageFolder) {
+            self.init(.symbol(name: symbol, variableValue: nil), size: .zero, scale: 1)
+            return
+        }
         guard let file = ImageFiles.find(name, bundle: bundle?.imageFolder) else { return nil }
         self.init(file)
     }
 
-    /// Finds a symbol of the system's set; nil for an empty name.
+    /// Finds a symbol of the system's set; nil for a name that is not in the set.
+    ///
+    /// A name that consists of the set's words, and that Oriel has no drawing for, is shown as a question mark.
     public convenience init?(systemName: String) {
-        if systemName.isEmpty { return nil }
+        guard SymbolLibrary.contains(systemName) || SymbolLibrary.isLikely(systemName) else { return nil }
         self.init(.symbol(name: systemName, variableValue: nil), size: .zero, scale: 1)
     }
 
@@ -156,7 +163,7 @@ public final class UIImage: Hashable, Sendable {
 public typealias NSImage = UIImage
 
 extension UIImage {
-    /// Finds a symbol of the system's set, as code for the Mac does; nil for an empty name.
+    /// Finds a symbol of the system's set, as code for the Mac does; nil for a name that is not in the set.
     public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
         self.init(systemName: name)
     }

@@ -138,15 +138,25 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         let state = state(node)
         let limit = CGPoint(x: limits(node, .horizontal).upperBound, y: limits(node, .vertical).upperBound)
         var offset = payload(node).pointee.offset
+        let beginsRight = payload(node).pointee.axes.contains(.horizontal) && node.isRightToLeft
         if !state.isPositioned {
             state.isPositioned = true
             if let anchor = anchor(node, for: .initialOffset) {
                 offset = CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
+            } else if beginsRight {
+                offset.x = limit.x
             }
         } else if limit != state.knownLimit, let anchor = anchor(node, for: .sizeChanges) {
             // The content at the anchor stays there.
             offset.x += (limit.x - state.knownLimit.x) * anchor.x
             offset.y += (limit.y - state.knownLimit.y) * anchor.y
+        } else if beginsRight {
+            // The content's beginning stays where it is.
+            let growth = limit.x - state.knownLimit.x
+            offset.x += growth
+            state.kept.x += growth
+            state.startOffset.x += growth
+            if growth != 0 { state.motion?[.horizontal]?.move(by: growth) }
         }
         state.knownLimit = limit
         // Content that yields, or springs back, comes to rest by itself.

@@ -65,9 +65,29 @@ extension View {
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
         modifier(_EnvironmentWritingModifier(TextCaseKey.self, textCase))
     }
+
+    /// Sets the case of text that is usual in its place, unless a modifier around chose one, be it that it was written in.
+    package nonisolated func _usualTextCase(_ textCase: Text.Case?) -> some View {
+        modifier(UsualTextCase(textCase: textCase))
+    }
+}
+
+private struct UsualTextCase: ViewModifier {
+    let textCase: Text.Case?
+    @Environment(\.chosenTextCase) private var chosen
+
+    func body(content: Content) -> some View {
+        content.textCase(chosen ?? textCase)
+    }
 }
 
 extension EnvironmentValues {
+    /// The case that a modifier around chose; nil where none did.
+    fileprivate var chosenTextCase: Text.Case?? {
+        guard find(TextCaseKey.self) != nil else { return nil }
+        return .some(self[TextCaseKey.self])
+    }
+
     var _textScale: Text.Scale? {
         get { self[TextScaleKey.self] }
         set { self[TextScaleKey.self] = newValue }

@@ -44,8 +44,8 @@ extension SymbolCatalog {
         arrow.up.and.down.and.arrow.left.and.right: o M12 2.5 V21.5 M2.5 12 H21.5 K12 2.5 -90 3 K12 21.5 90 3 K2.5 12 180 3 K21.5 12 0 3
         arrow.clockwise: o A12 12.8 8.7 -28 -322 M19.9 3.2 V8.9 H14.2
         arrow.counterclockwise: u arrow.clockwise -1
-        goforward: u arrow.clockwise
-        gobackward: u arrow.counterclockwise
+        goforward = arrow.clockwise
+        gobackward = arrow.counterclockwise
         arrow.trianglehead.clockwise: o A12 13 8.5 -40 -360; f T18.2 6.9 35 3.4
         arrow.trianglehead.counterclockwise: o A12 13 8.5 -95 -360 M20.5 13 A12 13 8.5 0 85 A12 13 8.5 85 215; f T12.6 4.5 180 3.6
         restart = arrow.trianglehead.counterclockwise
@@ -98,7 +98,6 @@ extension SymbolCatalog {
         rectangle.portrait.and.arrow.right: o M13 8 V4.5 Q13 2 10.5 2 H6 Q3.5 2 3.5 4.5 V19.5 Q3.5 22 6 22 H10.5 Q13 22 13 19.5 V16 M9 12 H22 K22 12 0 3.8
         rectangle.portrait.and.arrow.forward = rectangle.portrait.and.arrow.right
         door.left.hand.open: b M5 3 H14 V21.5 H5 Z; o M14 5 H19 V21.5 M2.5 21.5 H21.5; D O11.3 12.5 1.1
-        iphone.and.arrow.forward: u rectangle.portrait.and.arrow.right
         arrow.up.doc: u doc; d M12 18 V11 K12 11 -90 2.6
         arrow.down.doc: u doc; d M12 11 V18 K12 18 90 2.6
         arrow.right.doc.on.clipboard: u clipboard; d M8 13.5 H16 K16 13.5 0 2.6

@@ -21,20 +21,10 @@ extension SymbolCatalog {
         questionmark.bubble: u bubble; u questionmark 0.42 0 -2
         message = bubble.left
         bell: b M12 2.5 C8 2.5 5.75 5.4 5.75 9 C5.75 13.5 4.6 14.8 3.4 16 Q2.6 16.9 2.9 17.4 Q3.1 17.9 4 17.9 H20 Q20.9 17.9 21.1 17.4 Q21.4 16.9 20.6 16 C19.4 14.8 18.25 13.5 18.25 9 C18.25 5.4 16 2.5 12 2.5 Z; o M9.2 20.2 Q9.8 22.2 12 22.2 Q14.2 22.2 14.8 20.2
-        bell.badge: u bell; e O18 5.5 3.8; f O18 5.5 3.6
         megaphone: b M3 9.5 H8 L19 4 V19.5 L8 14.5 H3 Q2 14.5 2 13.5 V10.5 Q2 9.5 3 9.5 Z; o M6 14.5 L7.5 20.5 H10.5 L9.5 15.2 M21.5 10 V13.5
-        antenna.radiowaves.left.and.right: f O12 12 2; o A12 12 5.2 -48 48; o A12 12 9.6 -48 48; o A12 12 5.2 132 228; o A12 12 9.6 132 228
-        dot.radiowaves.left.and.right = antenna.radiowaves.left.and.right
-        dot.radiowaves.right: f O4.5 12 2; o A4.5 12 6 -50 50; o A4.5 12 11 -50 50; o A4.5 12 16 -48 48
-        wifi: f M12 17.2 Q10.2 17.2 9.4 18.3 L12 21 L14.6 18.3 Q13.8 17.2 12 17.2 Z; o A12 20.5 16 -135 -45; o A12 20.5 10.8 -135 -45; o A12 20.5 5.6 -135 -45
-        wifi.exclamationmark: u wifi; e O19 16 4; o M19.5 12 V17; f O19.5 20.5 1.2
-        network: b O12 12 10.25; d E12 12 4.5 10.25; d M1.75 12 H22.25 M3.6 6.5 Q12 9.5 20.4 6.5 M3.6 17.5 Q12 14.5 20.4 17.5 M12 1.75 V22.25
         personalhotspot: b R2 8.5 11.5 7 3.5; b R10.5 8.5 11.5 7 3.5
         cellularbars: f R2 15.5 4 6 .9; f R7.4 11.5 4 10 .9; f R12.8 7 4 14.5 .9; f R18.2 2.5 4 19 .9
         airdrop: f O12 12 2; o A12 12 5.2 -220 40; o A12 12 9.6 -225 45
         globe: b O12 12 10.25; d E12 12 4.6 10.25; d M1.75 12 H22.25 M3.7 6.4 Q12 9.6 20.3 6.4 M3.7 17.6 Q12 14.4 20.3 17.6 M12 1.75 V22.25
-        globe.americas = globe
-        globe.europe.africa = globe
-        globe.asia.australia = globe
         """
 }

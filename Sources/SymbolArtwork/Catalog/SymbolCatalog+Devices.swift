@@ -3,10 +3,8 @@ extension SymbolCatalog {
     static let devices = """
         desktopcomputer: b R1.75 3 20.5 14 2.5; d M1.75 13.2 H22.25; o M9.5 17 L9 21 M14.5 17 L15 21 M7 21.2 H17
         display: b R1.75 3 20.5 14 2.5; o M9.5 17.2 V21 M14.5 17.2 V21 M7 21.2 H17
-        pc: u desktopcomputer
         laptopcomputer: b R4 4.5 16 11.5 2; o M1.5 19 H22.5
         macwindow: b R1.75 3.5 20.5 17 2.75; d M1.75 8.3 H22.25; D O5.2 5.9 .85; D O8 5.9 .85; D O10.8 5.9 .85
-        macwindow.on.rectangle: u rectangle.on.rectangle
         iphone: b R6.25 1.5 11.5 21 2.75; d M10.5 4.3 H13.5
         ipad: b R4 1.5 16 21 2.5; d M10.5 19.8 H13.5
         ipad.landscape: u ipad 1 0 0 90
@@ -50,9 +48,6 @@ extension SymbolCatalog {
         hourglass: b M6.2 2.2 H17.8 V5.5 Q17.8 8.8 13.6 12 Q17.8 15.2 17.8 18.5 V21.8 H6.2 V18.5 Q6.2 15.2 10.4 12 Q6.2 8.8 6.2 5.5 Z; o M4.6 2.2 H19.4 M4.6 21.8 H19.4
         hourglass.bottomhalf.filled: u hourglass; f M12 14 L17 18.5 V21 H7 V18.5 Z
         hourglass.tophalf.filled: u hourglass; f M12 12 L8 8 H16 Z
-        gauge: b O12 12 10.25; d M12 13 L16 7.5 M5.5 13 H6.2 M17.8 13 H18.5 M12 5.2 V5.9; D O12 13.2 1.7
-        gauge.medium = gauge
-        speedometer = gauge
         thermometer: b M9.5 4.5 A12 4.5 2.5 180 360 V13.2 A12 17.5 4.9 -60 240 Z; o M12 17.5 V8; f O12 17.5 2.2
         thermometer.medium = thermometer
         dot.squareshape: b R2.75 2.75 18.5 18.5 3.5; D O12 12 3

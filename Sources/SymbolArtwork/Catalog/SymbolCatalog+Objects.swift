@@ -28,7 +28,6 @@ extension SymbolCatalog {
         cart: b M5.4 6.2 H21.4 Q22.2 6.2 22 7 L20.3 13.2 Q20 14 19.2 14 H7.2; o M1.5 2.6 H3.8 Q4.6 2.6 4.8 3.4 L7.4 15.6 Q7.8 17.4 9.4 17.4 H19.4; f O9.3 20.7 1.6; f O18 20.7 1.6
         bag: b M4.2 8.8 Q4.3 6.8 6.3 6.8 H17.7 Q19.7 6.8 19.8 8.8 L20.6 19 Q20.7 22 17.7 22 H6.3 Q3.3 22 3.4 19 Z; o M8 9.5 V6 Q8 2 12 2 Q16 2 16 6 V9.5
         basket: b M3.5 10.5 H20.5 L18.8 19 Q18.4 21 16.4 21 H7.6 Q5.6 21 5.2 19 Z; o M2 10.5 H22 M7 10.3 L11 3.5 M17 10.3 L13 3.5; d M9 13.5 V18 M12 13.5 V18 M15 13.5 V18
-        handbag: u bag
         banknote: b R1.75 5 20.5 14 2.25; d O12 12 3.4; D O5.2 12 1; D O18.8 12 1
         scalemass: b M6 9 H18 L20.5 19 Q20.8 21.5 18.5 21.5 H5.5 Q3.2 21.5 3.5 19 Z; o O12 5.5 3.3
         balloon: b E12 9 6.5 7.3; o M12 16.5 Q10.5 19 12.5 22 M10.8 17.2 H13.2
@@ -39,7 +38,6 @@ extension SymbolCatalog {
         shoe: b M2 8 Q5 10 7 7 L13.5 13.5 L20 15 Q22.3 15.6 22 18.5 H2 Z; d M2 15.8 H13
         hanger: o M9.5 6 A12 5.5 2.5 180 430 L12 10 L22 17 Q22.5 19 20.5 19 H3.5 Q1.5 19 2 17 L12 10
         comb: b M2 8 Q2 6 4 6 H20 Q22 6 22 8 V10.5 H2 Z; o M4 10.5 V17 M7.2 10.5 V17 M10.4 10.5 V17 M13.6 10.5 V17 M16.8 10.5 V17 M20 10.5 V17
-        bandage: u pill
         pill: b M4.2 12.5 L12.5 4.2 A16 8 4.9 -135 45 L11.5 19.8 A8 16 4.9 45 225 Z; d M8.4 8.3 L15.7 15.6
         pills: b O8 9 5.8; d M4 13 L12 5; b O16 16 5.2; d M11 16 H21
         cross: b M9 2.5 H15 V9 H21.5 V15 H15 V21.5 H9 V15 H2.5 V9 H9 Z
@@ -63,7 +61,6 @@ extension SymbolCatalog {
         chair: o M7 2.5 V14 H17 V2.5 M7 5.5 H17 M7 9.5 H17 M6 14 V21.8 M18 14 V21.8 M6 17.5 H18
         chair.lounge: b M5 12 V6.5 Q5 3.5 8 3.5 H16 Q19 3.5 19 6.5 V12; b R2 10.5 20 8 2.5; o M5 18.5 V21.5 M19 18.5 V21.5
         washer: b R3.5 2 17 20 2.5; d O12 13.5 5.2; D O6.8 5.3 1; D O10 5.3 1; d M15 5.3 H17.5
-        dryer = washer
         refrigerator: b R5.5 1.5 13 20.5 2.2; d M5.5 9 H18.5 M8.6 4.5 V6.5 M8.6 12 V15.5
         oven: b R3 2.5 18 19 2.2; d M3 8 H21; d R6 11 12 7.5 1.4; D O7 5.3 1; D O12 5.3 1; D O17 5.3 1
         sink: o M2 12.5 H22 M4 12.5 V16 Q4 19.5 7.5 19.5 H16.5 Q20 19.5 20 16 V12.5 M12 19.5 V22 M9.5 12.5 V6 Q9.5 3 12.5 3 Q15.5 3 15.5 6 V7.5
@@ -73,8 +70,6 @@ extension SymbolCatalog {
         frying.pan: b O9 10 7; o M14 15 L21.5 21.5
         homepod: b M6 5.5 Q6 2 12 2 Q18 2 18 5.5 V18.5 Q18 22 12 22 Q6 22 6 18.5 Z; o M6 5.5 Q6 8 12 8 Q18 8 18 5.5
         tuningfork: o M8 2.5 V9 Q8 13 12 13 Q16 13 16 9 V2.5 M12 13 V22
-        envelope.badge: u envelope; e O20 5 4.2; f O20 5 3
-        message.badge: u message; e O19.5 5 4.2; f O19.5 5 3
         fireworks: o M12 9.5 V3 M12 9.5 L7 5 M12 9.5 L17 5 M12 9.5 H5 M12 9.5 H19 M12 9.5 L7.5 14 M12 9.5 L16.5 14 M12 13 V22
         dpad: b M8.5 2 H15.5 V8.5 H22 V15.5 H15.5 V22 H8.5 V15.5 H2 V8.5 H8.5 Z
         """

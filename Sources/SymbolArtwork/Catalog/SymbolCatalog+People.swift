@@ -2,15 +2,16 @@ extension SymbolCatalog {
     /// People, faces and hands.
     static let people = """
         person: b E12 7 4.7 5.2; b M3.2 19.8 Q3.2 13.9 12 13.9 Q20.8 13.9 20.8 19.8 Q20.8 21.6 18.8 21.6 H5.2 Q3.2 21.6 3.2 19.8 Z
-        person.2: b E8.8 7.6 3.9 4.4; b M1.5 18.9 Q1.5 13.7 8.8 13.7 Q16.1 13.7 16.1 18.9 Q16.1 20.4 14.5 20.4 H3.1 Q1.5 20.4 1.5 18.9 Z; o M14.6 3.6 A15.2 7.7 3.7 -95 105 M16.4 13.6 Q22.5 13.8 22.5 18.7 Q22.5 20.2 21 20.2 H19
-        person.3: b E12 8 3.4 3.9; b M5.8 18 Q5.8 13.5 12 13.5 Q18.2 13.5 18.2 18 Q18.2 19.5 16.8 19.5 H7.2 Q5.8 19.5 5.8 18 Z; b E4.6 9.6 2.4 2.8; b E19.4 9.6 2.4 2.8; o M4.9 14.2 Q.8 14.4 .8 17.4 Q.8 18.6 2 18.6 H3.4 M19.1 14.2 Q23.2 14.4 23.2 17.4 Q23.2 18.6 22 18.6 H20.6
+        _badge.person: f E12 8 4.4 5; f M2.8 21.6 Q2.8 14.6 12 14.6 Q21.2 14.6 21.2 21.6 Z
+        _badge.clock: b O12 12 10.5; o M12 5.6 V12 H16.6
+        _badge.waves: o A1 12 9 -46 46; o A1 12 16 -42 42
+        person.2: b E8.8 7.6 3.9 4.4; b M1.5 18.9 Q1.5 13.7 8.8 13.7 Q16.1 13.7 16.1 18.9 Q16.1 20.4 14.5 20.4 H3.1 Q1.5 20.4 1.5 18.9 Z; o2 M14.6 3.6 A15.2 7.7 3.7 -95 105 M16.4 13.6 Q22.5 13.8 22.5 18.7 Q22.5 20.2 21 20.2 H19
+        person.3: b E12 8 3.4 3.9; b M5.8 18 Q5.8 13.5 12 13.5 Q18.2 13.5 18.2 18 Q18.2 19.5 16.8 19.5 H7.2 Q5.8 19.5 5.8 18 Z; b2 E4.6 9.6 2.4 2.8; b2 E19.4 9.6 2.4 2.8; o2 M4.9 14.2 Q.8 14.4 .8 17.4 Q.8 18.6 2 18.6 H3.4 M19.1 14.2 Q23.2 14.4 23.2 17.4 Q23.2 18.6 22 18.6 H20.6
         person.crop.circle: b O12 12 10.25; d E12 9.6 3.3 3.7; d M5 19.3 Q6.6 15.4 12 15.4 Q17.4 15.4 19 19.3
         person.crop.square: b R2.75 2.75 18.5 18.5 3.5; d E12 9.8 3.3 3.7; d M5 21 Q5.4 15.6 12 15.6 Q18.6 15.6 19 21
-        person.circle = person.crop.circle
         person.text.rectangle: b R1.75 4 20.5 16 2.75; d O7.8 10 2.2; d M4.4 16.2 Q4.6 13.8 7.8 13.8 Q11 13.8 11.2 16.2 Z; d M14 9.3 H18.8 M14 12.4 H18.8 M14 15.5 H17
         person.fill.checkmark: U person 0.9 -1.8; o M17 14 L19 16 L22.5 11.5
         person.fill.xmark: U person 0.9 -1.8; o M18 11 L22.5 15.5 M22.5 11 L18 15.5
-        person.wave.2: u person 0.85 -3; o A15 10 4 -40 40; o A15 10 7.5 -40 40
         figure.stand: f O12 3.6 2.2; o M12 8 V14.5 M9.5 22 L10.3 14.5 M14.5 22 L13.7 14.5 M8 8 H16 M8 8 V14 M16 8 V14
         figure.walk: f O13 3.4 2.2; o M12.6 8 L10.8 14.5 L14 17.5 L15 22 M10.8 14.5 L9.8 18 L7 22 M12.6 8 L9 9.5 L7.5 13 M12.8 8.2 L15 11.5 L18 12.5
         figure.run: f O15 3.6 2.2; o M13.5 8 L11 13.5 L15 16.5 L14 21.5 M11 13.5 L9.5 17 L4.5 17.5 M13.5 8 L9 7.5 L6.5 10.5 M14 8.5 L16.5 11.5 L20 11
@@ -34,39 +35,32 @@ extension SymbolCatalog {
         hand.raised: b M7.5 13 V5.5 Q7.5 4 8.9 4 Q10.2 4 10.2 5.5 V3.5 Q10.2 2 11.6 2 Q13 2 13 3.5 V4.8 Q13 3.3 14.4 3.3 Q15.8 3.3 15.8 4.8 V7 Q15.8 5.7 17.1 5.7 Q18.5 5.7 18.5 7.2 V15 C18.5 19.5 16.2 22 12.5 22 C9.5 22 8 20.5 6.5 17.5 L3.6 12.6 Q3 11.4 4.1 10.8 Q5.2 10.2 6.1 11.2 Z; d M10.2 5.5 V11 M13 4.8 V11 M15.8 7 V11.5
         hand.thumbsup: b M7.8 11 L11.4 3.4 Q12 2 13.3 2.2 Q15.2 2.6 14.9 5 L14.3 8.8 H19 Q21.6 8.8 21.4 11.2 L20.4 17.8 Q19.8 21.2 16.5 21.2 H11.5 Q9 21.2 7.8 20.2 Z; b R2.4 10.5 5.4 11 1.4
         hand.thumbsdown: u hand.thumbsup 1 0 0 180
-        hand.tap: b M9 14 V7.5 Q9 6 10.4 6 Q11.8 6 11.8 7.5 V12 L16.5 13 Q19 13.6 18.7 16 L18 20 Q17.6 22 15.6 22 H11.5 Q10 22 9 20.8 L5.5 16.2 Q5 15.2 6 14.6 Q7 14 9 16 Z; o A10.4 7.5 5.5 -200 20
-        hand.draw: u hand.tap
-        hand.point.up.left: u hand.tap 1 0 0 -30
-        hand.point.right: u hand.tap 1 0 0 90
+        _hand: b M9 14 V7.5 Q9 6 10.4 6 Q11.8 6 11.8 7.5 V12 L16.5 13 Q19 13.6 18.7 16 L18 20 Q17.6 22 15.6 22 H11.5 Q10 22 9 20.8 L5.5 16.2 Q5 15.2 6 14.6 Q7 14 9 16 Z
+        hand.tap: u _hand; o A10.4 7.5 5.5 -200 20
+        hand.point.up.left: u _hand 1 0 0 -30
+        hand.point.right: u _hand 1 0 0 90
         hand.wave: u hand.raised 0.9 0 0 -18; o M19.5 3 Q22 5 22 8.5 M2 17 Q2.5 20 5 21.5
         hands.clap: u hand.raised 0.85 2 2 12; o M4 3 L6 6 M9 1.5 L10 4.5 M1.8 8 L5 9
         hands.sparkles: u hand.raised 0.85 -2 2; u sparkle 0.35 7 -7
         graduationcap: b M12 4 L23 9.5 L12 15 L1 9.5 Z; o M5.5 12 V17 Q8 20 12 20 Q16 20 18.5 17 V12 M21.5 10.5 V16.5
         studentdesk: o M3 8 H21 M5 8 V19 M19 8 V19 M9 8 V5 H15 V8
         briefcase: b R1.75 6.5 20.5 14 2.75; o M8 6.3 V5 Q8 3 10 3 H14 Q16 3 16 5 V6.3; d M1.75 12.5 H22.25 M12 11 V14
-        case: u briefcase
         cross.case: b R1.75 6.5 20.5 14 2.75; o M8 6.3 V5 Q8 3 10 3 H14 Q16 3 16 5 V6.3; d M12 9.5 V17.5 M8 13.5 H16
         suitcase: b R1.75 6.5 20.5 14 2.75; o M8 6.3 V5 Q8 3 10 3 H14 Q16 3 16 5 V6.3; d M6.5 6.5 V20.5 M17.5 6.5 V20.5
         backpack: b M5 10 Q5 5 12 5 Q19 5 19 10 V19 Q19 21.5 16.5 21.5 H7.5 Q5 21.5 5 19 Z; o M9 5.2 V4 Q9 2 12 2 Q15 2 15 4 V5.2; d M8 13 H16 V18 H8 Z
         figure.badminton: f O9.5 4.2 2.2; o M9.5 8.5 L9 14.5 L6 21.5 M9 14.5 L13 17 L13.5 21.5 M9.5 9.5 L14.5 11 L17 7.6 M9.5 9.5 L6 12.5; b E18.6 4.4 2 2.8
-        figure.tennis: u figure.badminton
         figure.soccer: f O12.5 3.6 2.2; o M12 8 L10.5 14 L14.5 16.5 L18 19.5 M10.5 14 L8.5 21.5 M12 8.5 L7.5 10 M12 8.5 L16.5 11; f O20.5 20.5 1.7
         figure.basketball: f O11 6.5 2.2; o M11 10.5 L10.5 15.5 L7.5 21.5 M10.5 15.5 L14 18 L13.5 22 M11 11 L15.5 8 L16.5 5.5 M11 11 L7 13.5; f O17.2 2.8 1.9
         figure.baseball: f O12.5 4 2.2; o M12 8.5 L11 14.5 L7.5 21.5 M11 14.5 L15 17 L16 21.5 M12 9.5 L16.5 10.5 L19 8.5 L21 2.5
-        figure.yoga: f O12 5 2.2; o M12 9 V15 M12 15 L6 19.5 H18 Z M12 10 L6.5 13 L4 16.5 M12 10 L17.5 13 L20 16.5
-        figure.mind.and.body = figure.yoga
-        figure.cooldown = figure.yoga
         figure.hiking: u figure.walk; o M20 8.5 V22
         figure.pool.swim: f O18 10 2.2; o M3 13.5 L9 8.5 L14.5 13.5 M9 8.5 L13.5 7 M2 18.5 Q4.5 16 7 18.5 Q9.5 21 12 18.5 Q14.5 16 17 18.5 Q19.5 21 22 18.5
         figure.open.water.swim = figure.pool.swim
         figure.dance: f O12 3.6 2.2; o M12 8 Q10.5 11 12 14.5 L8.5 17 L9.5 22 M12 14.5 L16 22 M12 8.5 L7.5 6.5 L5.5 2.5 M12 8.5 L16.5 11 L20.5 9
         figure.gymnastics: f O12 5 2.2; o M12 8.5 V13 L7 15 L3 14 M12 13 L17 15 L21 14 M12 9.5 L8 6.5 L6 2.5 M12 9.5 L16 6.5 L18 2.5
         figure.strengthtraining.traditional: f O12 5 2.2; o M12 9 V15 L8 21.5 M12 15 L16 21.5 M12 9.5 L7 7.5 V4 M12 9.5 L17 7.5 V4 M3.5 3.5 H20.5 M4.5 1.5 V5.5 M19.5 1.5 V5.5
-        figure.core.training = figure.gymnastics
         figure.outdoor.cycle: b O5.5 17.5 4; b O18.5 17.5 4; f O14 3.6 2.2; o M12.5 7.5 L8.5 11 L12 14 V18.5 M12.5 7.5 L15 10.5 H18.5
         figure.indoor.cycle = figure.outdoor.cycle
         figure.stairs: u figure.walk 0.8 2 -2; o M2.5 22 H7.5 V19 H12.5 V16 M12.5 22 H21.5
         figure.fall: f O5.5 8 2.2; o M8.5 10.5 L13.5 15 L20.5 13 M13.5 15 L11.5 20.5 L4.5 21 M9 11 L12 6.5 L17 6.5
-        person.3.sequence: u person.3
         """
 }

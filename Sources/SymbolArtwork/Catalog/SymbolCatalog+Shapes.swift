@@ -38,10 +38,7 @@ extension SymbolCatalog {
         rectangle.portrait: b R4.75 1.5 14.5 21 3
         rectangle.portrait.rotate: b R8.5 5 11.5 17 2.5; o A9.5 9.5 7 -185 -95 M11.5 .8 L8.7 2.6 L10.8 5.2
         rectangle.landscape.rotate: u rectangle.portrait.rotate 1 0 0 90
-        rectangle.portrait.badge.plus: u rectangle.portrait; e R14.3 14.3 9.4 9.4 4.7; u plus 0.36 7 7
         rectangle.stack: b R2.5 8 19 13 2.75; o M4.5 4.9 H19.5 M6.5 1.9 H17.5
-        rectangle.stack.badge.plus: u rectangle.stack; e R14.3 14.3 9.4 9.4 4.7; u plus 0.36 7 7
-        rectangle.stack.badge.minus: u rectangle.stack; e R14.3 14.3 9.4 9.4 4.7; u minus 0.36 7 7
         rectangle.on.rectangle: b R1.75 3 16 12 2.75; e R6.25 9 16 12 2.75; b R6.25 9 16 12 2.75
         rectangle.3.offgrid: b R2 3.5 8 9.5 1.8; b R13 2.5 9 6.5 1.6; b R10.5 15.5 9.5 6 1.6
         rectangle.3.group: b R2 3.5 20 7.5 1.8; b R2 14 9 6.5 1.6; b R14 14 8 6.5 1.6
@@ -52,7 +49,6 @@ extension SymbolCatalog {
         rectangle.split.2x1: b R1.5 4.75 21 14.5 3; d M12 4.75 V19.25
         rectangle.split.1x2: b R1.5 4.75 21 14.5 3; d M1.5 12 H22.5
         rectangle.and.pencil.and.ellipsis: o M14 5 H4.5 Q1.75 5 1.75 8 V16 Q1.75 19 4.5 19 H19.5 Q22.25 19 22.25 16 V11; o M13 13 L13.8 10 L20 3.8 L22 5.8 L15.8 12 Z; f O5.5 12 1.2; f O9 12 1.2
-        rectangle.dashed: u square.dashed
         rectangle.fill.on.rectangle.fill: f R1.75 3 16 12 2.75; e R6.25 9 16 12 2.75; f R6.25 9 16 12 2.75
         rectangle.inset.filled: o R1.5 4.75 21 14.5 3; f R4.5 7.75 15 8.5 1
         rectangle.compress.vertical: o M4 12 H20 M12 2 V8 K12 8 90 3 M12 22 V16 K12 16 -90 3
@@ -74,8 +70,6 @@ extension SymbolCatalog {
         rhombus = diamond
         seal: b M8.44 3.41 Q12.00 -0.20 15.56 3.41 Q20.63 3.37 20.59 8.44 Q24.20 12.00 20.59 15.56 Q20.63 20.63 15.56 20.59 Q12.00 24.20 8.44 20.59 Q3.37 20.63 3.41 15.56 Q-0.20 12.00 3.41 8.44 Q3.37 3.37 8.44 3.41 Z
         app: b R2.25 2.25 19.5 19.5 5.5
-        app.badge: b R2.25 4.25 17.5 17.5 5; e O18.5 5.5 4; f O18.5 5.5 4
-        apps.iphone: u square.grid.3x3
         star: b M12 1.9 L15.05 8.6 L22.3 9.4 L16.9 14.3 L18.4 21.5 L12 17.85 L5.6 21.5 L7.1 14.3 L1.7 9.4 L8.95 8.6 Z
         star.leadinghalf.filled: u star; f M12 1.9 L8.95 8.6 L1.7 9.4 L7.1 14.3 L5.6 21.5 L12 17.85 Z
         star.lefthalf.fill = star.leadinghalf.filled
@@ -94,16 +88,13 @@ extension SymbolCatalog {
         checklist: o M2.3 5.8 L4 7.4 L6.8 3.6 M2.3 12.3 L4 13.9 L6.8 10.1 M2.3 18.8 L4 20.4 L6.8 16.6 M10.5 5.5 H21.5 M10.5 12 H21.5 M10.5 18.5 H21.5
         line.3.horizontal: o M3.5 6 H20.5 M3.5 12 H20.5 M3.5 18 H20.5
         line.horizontal.3 = line.3.horizontal
-        line.horizontal.2.decrease.circle: u line.3.horizontal.decrease.circle
         line.2.horizontal: o M3.5 9 H20.5 M3.5 15 H20.5
         line.3.horizontal.decrease: o M2.5 6 H21.5 M6 12 H18 M9.5 18 H14.5
         line.horizontal.3.decrease = line.3.horizontal.decrease
         line.3.horizontal.decrease.circle: b O12 12 10.25; d M6.5 8.7 H17.5 M8.5 12.2 H15.5 M10.5 15.7 H13.5
         line.diagonal: o M4 20 L20 4
-        lines.measurement.horizontal: o M3 5 V19 M7.5 9 V15 M12 5 V19 M16.5 9 V15 M21 5 V19
         slider.horizontal.3: o M2.5 6 H12 M19 6 H21.5 M2.5 12 H5 M12 12 H21.5 M2.5 18 H12 M19 18 H21.5; b O15.5 6 2.3; b O8.5 12 2.3; b O15.5 18 2.3
         slider.vertical.3: u slider.horizontal.3 1 0 0 -90
-        slider.horizontal.2.square: u slider.horizontal.3
         slider.horizontal.below.rectangle: b R3 3 18 9 2; o M3 18 H9 M16 18 H21; b O12.5 18 2.3
         switch.2: b R2.5 4 19 7 3.5; b R2.5 13.5 19 7 3.5; D O6 7.5 1.7; D O18 17 1.7
         tablecells: b R1.75 4 20.5 16 2.75; d M1.75 9.3 H22.25 M1.75 14.6 H22.25 M8.6 9.3 V20 M15.4 9.3 V20
@@ -143,7 +134,6 @@ extension SymbolCatalog {
         dock.rectangle: o R1.5 4.25 21 15.5 3; f R6 15.2 12 2.4 0.8
         menubar.dock.rectangle: u menubar.rectangle; f R6 15.2 12 2.4 0.8
         rectangle.arrowtriangle.2.outward: b R6.5 6.5 11 11 2; f T3.6 12 180 2.6; f T20.4 12 0 2.6
-        rectangle.portrait.arrowtriangle.2.outward: u rectangle.arrowtriangle.2.outward
         align.horizontal.left: o M3.5 2.5 V21.5; b R6.5 5.5 15 4.6 1.4; b R6.5 13.9 9.5 4.6 1.4
         align.horizontal.right: u align.horizontal.left -1
         align.horizontal.center: o M12 2.5 V21.5; b R4.5 5.5 15 4.6 1.4; b R7.2 13.9 9.6 4.6 1.4

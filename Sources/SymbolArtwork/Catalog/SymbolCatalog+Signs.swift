@@ -21,7 +21,7 @@ extension SymbolCatalog {
         questionmark: o M7.2 8.2 C7.2 2.8 16.8 2.6 16.8 8.3 C16.8 12 12 12 12 15.6; f O12 20.2 1.5
         exclamationmark: o M12 3.5 V14.5; f O12 19.8 1.5
         exclamationmark.2: o M8 3.5 V14.5 M16 3.5 V14.5; f O8 19.8 1.5; f O16 19.8 1.5
-        exclamationmark.triangle: b M12 2.75 L22.25 20.75 H1.75 Z; d M12 9 V14.2; D O12 17.4 1.2
+        exclamationmark.triangle: b2y M12 2.75 L22.25 20.75 H1.75 Z; d1w M12 9 V14.2; D1w O12 17.4 1.2
         info: o M9.5 10 H12.5 V19.5 M9 19.5 H16; f O12 5 1.7
         info.bubble: u bubble; d M10.5 9.5 H12.2 V14 M10.3 14 H14.2; D O12 6.6 1.1
         at: o O12 12 4; o M16 8 V13 C16 17.5 22 17 22 11.5 A12 12 10 -5 -310

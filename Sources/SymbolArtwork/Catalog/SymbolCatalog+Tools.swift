@@ -11,17 +11,11 @@ extension SymbolCatalog {
         screwdriver: b M2.5 18.5 L10 11 L13 14 L5.5 21.5 Q4 22.5 2.5 21.5 Q1.5 20 2.5 18.5 Z; o M11.5 12.5 L18.5 5.5 M17.5 4.5 L21.5 2.5 L19.5 6.5 Z
         level: b R1.75 8 20.5 8 2; d R8 8 8 8 2
         scissors: b O5.8 6 3.3; b O5.8 18 3.3; o M8.6 7.8 L22 17.6 M8.6 16.2 L22 6.4
-        scissors.badge.ellipsis: u scissors
-        lightbulb.max: u lightbulb
         ladder: o M7 2 V22 M17 2 V22 M7 7 H17 M7 12 H17 M7 17 H17
         bucket: b M4 8 H20 L18 20 Q17.8 21.5 16 21.5 H8 Q6.2 21.5 6 20 Z; o M4.5 8 A12 8 7.5 180 360
         terminal: b R1.75 4 20.5 16 2.75; d M5.5 8 L9.5 11.5 L5.5 15 M11.5 15.5 H17
         apple.terminal = terminal
         pin: b M8.5 2.5 H15.5 V4 L14.5 5 V10 Q18 11.5 18 15 H6 Q6 11.5 9.5 10 V5 L8.5 4 Z; o M12 15 V22.3
-        dial.min: b O12 13 6.5; d M12 13 L8.5 16.5; f O4 20 1.1; f O2.5 12.5 1.1; f O6 5.5 1.1; f O12 2.8 1.1; f O18 5.5 1.1; f O21.5 12.5 1.1; f O20 20 1.1
-        dial.low = dial.min
-        dial.medium = dial.min
-        dial.high = dial.min
         togglepower: o M12 4 V12 M7 6 A12 13 8 -125 -415
         button.programmable: o O12 12 10; f O12 12 5.5
         """

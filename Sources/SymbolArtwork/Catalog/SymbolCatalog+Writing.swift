@@ -24,15 +24,14 @@ extension SymbolCatalog {
         textformat.size: o M1.8 19 L7.8 4 L13.8 19 M4 14 H11.6 M15 19 L18.5 10.5 L22 19 M16.2 16.5 H20.8
         textformat.abc: o M1.5 17 L5 7 L8.5 17 M2.8 13.5 H7.2; o M10.5 7 V17 H13 C16.2 17 16.2 11.8 13 11.8 H10.5 M12.8 11.8 C15.4 11.8 15.4 7 12.8 7 H10.5 M22.5 8.8 C20.5 6 17.5 8 17.5 12 C17.5 16 20.5 18 22.5 15.2
         textformat.123: u 1 0.7 -7; u 2 0.7 0; u 3 0.7 7.5
-        textformat.alt: u textformat
-        character: u a
+        textformat.alt = textformat
+        character = a
         character.cursor.ibeam: u a 0.75 -4; o M16 3.5 Q18.5 3.5 18.5 6 V18 Q18.5 20.5 16 20.5 M21 3.5 Q18.5 3.5 18.5 6 M21 20.5 Q18.5 20.5 18.5 18
         cursorarrow: b M6 2.5 V18.5 L10 14.8 L12.6 21 L15.2 19.9 L12.6 13.8 H18 Z
         cursorarrow.rays: u cursorarrow 0.7 2 2; o M6 6 L3 3 M4.5 10 H1.5 M10 4.5 V1.5
         text.cursor: o M9 3.5 Q12 3.5 12 6.5 V17.5 Q12 20.5 9 20.5 M15 3.5 Q12 3.5 12 6.5 M15 20.5 Q12 20.5 12 17.5
         textbox: b R1.75 4.5 20.5 15 2; d M6 8.5 H12 M9 8.5 V15.5; D R15.5 8 1.5 8 .5
-        character.textbox: u textbox
-        bold: u b
+        bold = b
         italic: o M14 5 H18 M6 19 H10 M15.5 5 L8.5 19
         underline: o M6.5 3.5 V11 C6.5 18 17.5 18 17.5 11 V3.5 M5 21 H19
         strikethrough: o M16.4 7 C14.5 3 7.8 3.8 7.8 8 C7.8 10 9.5 11 12 11.8 M7.2 16.6 C9 20.6 16.6 20.2 16.6 15.8 Q16.6 14.4 15.6 13.4 M4 12 H20
@@ -46,20 +45,15 @@ extension SymbolCatalog {
         text.insert: o M3 4 H21 M12 9.5 H21 M12 14.5 H21 M3 20 H21 M2.5 12 H8.5 M6 9 L9 12 L6 15
         text.append: o M3 4 H21 M3 9.5 H21 M3 15 H12 M18 13 V21 M14 17 H22
         text.quote: o M3 5 V19 M8 5 H21 M8 9.7 H17 M8 14.3 H21 M8 19 H17
-        text.badge.plus: o M3 4 H21 M3 9.5 H21 M3 15 H12 M18 13 V21 M14 17 H22
-        text.badge.checkmark: o M3 4 H21 M3 9.5 H21 M3 15 H12 M14 17.5 L17 20.5 L22 13.5
-        text.badge.xmark: o M3 4 H21 M3 9.5 H21 M3 15 H12 M15 14 L21 20 M21 14 L15 20
         text.word.spacing: o M4 12 H20 M4 8 V16 M20 8 V16
         increase.indent: o M3 5 H21 M11 9.7 H21 M11 14.3 H21 M3 19 H21 M3.5 9 L6.5 12 L3.5 15
         decrease.indent: o M3 5 H21 M11 9.7 H21 M11 14.3 H21 M3 19 H21 M6.5 9 L3.5 12 L6.5 15
-        list.bullet.header: u list.bullet
         paragraphsign: o M12 20.5 V4 M16.5 20.5 V4 H18.5 M16.5 4 H10 C4.5 4 4.5 12 10 12 H12
         curlybraces: o M9 3 Q6 3 6 6 V9.5 Q6 12 3.5 12 Q6 12 6 14.5 V18 Q6 21 9 21 M15 3 Q18 3 18 6 V9.5 Q18 12 20.5 12 Q18 12 18 14.5 V18 Q18 21 15 21
         quote.opening: f M3 15 Q3 7 9 5.5 V8 Q6 9.5 6 11.5 H9.5 V18 H3 Z; f M13.5 15 Q13.5 7 19.5 5.5 V8 Q16.5 9.5 16.5 11.5 H20 V18 H13.5 Z
         quote.closing: u quote.opening 1 0 0 180
-        abc: u textformat.abc
+        abc = textformat.abc
         cursorarrow.click: u cursorarrow 0.75 3 3; o M6.5 12 Q4 10 4 7 A9 7 5 180 360 M14 7 Q14 8 13.5 9
-        cursorarrow.click.2: u cursorarrow.click
         pointer.arrow = cursorarrow
         pointer.arrow.rays = cursorarrow.rays
         pointer.arrow.click = cursorarrow.click

@@ -26,6 +26,13 @@ struct PaperTests {
         #expect(Rules.switchesAreListed(try Repository.text(Rules.debuggingPage), files) == [])
     }
 
+    @Test("Each promise is kept by a test that exists")
+    func promises() throws {
+        let page = try Repository.text(Rules.promisesPage)
+        #expect(page.split(separator: "\n- ").count > 20)
+        #expect(Rules.promisesAreKept(page) { try? Repository.text($0) } == [])
+    }
+
     @Test("Pictures are shown, and made by a script")
     func pictures() throws {
         let paths = Repository.paths(below: "Documentation").filter { $0.hasSuffix(".png") }

@@ -47,6 +47,33 @@ extension Rules {
             }
     }
 
+    /// The tests that the page about promises names exist, each in the file before it, and each promise names one.
+    /// - Parameter text: Returns the text of a file; nil for one that does not exist.
+    static func promisesAreKept(_ page: String, _ text: (String) -> String?) -> [Violation] {
+        page.split(separator: "\n- ").dropFirst().flatMap { entry -> [Violation] in
+            // Lines are wrapped in between, never within a path.
+            let promise = (entry.split(separator: "\n\n").first ?? entry).replacing("\n  ", with: " ")
+            let line = String(promise.prefix(60))
+            func violation(_ complaint: String) -> Violation {
+                Violation(path: promisesPage, complaint: "\(line)… \(complaint)")
+            }
+            var file: String?, violations: [Violation] = [], count = 0
+            for match in promise.matches(of: /`(Tests\/[^`]+)`|"([^"]+)"/) {
+                if let path = match.output.1 {
+                    file = text(String(path))
+                    if file == nil { violations.append(violation("names \(path), which does not exist")) }
+                } else if let title = match.output.2 {
+                    count += 1
+                    if file?.contains("\"\(title)\"") != true {
+                        violations.append(violation("names no test “\(title)”"))
+                    }
+                }
+            }
+            return count == 0 ? [violation("names no test")] : violations
+        }
+    }
+
+    static let promisesPage = "Documentation/Oriel.docc/WhatOrielPromises.md"
     static let debuggingPage = "Documentation/Oriel.docc/Debugging.md"
 
     /// The pictures of the documentation exist, README.md shows each, and a script makes it.

@@ -117,6 +117,19 @@ struct RulesOfPaperTests {
         #expect(complaints("$\(name)", "| `\(name)` |  |\n") == ["does not say what \(name) does"])
     }
 
+    @Test("A promise without a test is found, and one whose test or file does not exist")
+    func promises() {
+        func complaints(_ entry: String) -> [String] {
+            let files = ["Tests/A.swift": "@Test(\"Holds\") @Test(\"Holds, too\")", "Tests/B.swift": "@Test(\"Else\")"]
+            return Rules.promisesAreKept("# Page\n\n- One: \(entry).\n\n## More") { files[$0] }.map(\.complaint)
+        }
+        #expect(complaints("`Tests/A.swift` \"Holds\",\n  \"Holds, too\",\n  `Tests/B.swift`\n  \"Else\"") == [])
+        #expect(complaints("nothing").count == 1 && complaints("`Tests/A.swift`").count == 1)
+        #expect(complaints("`Tests/A.swift` \"Else\"").count == 1)
+        #expect(complaints("`Tests/C.swift` \"Holds\"").count == 2)
+        #expect(complaints("`Tests/A.swift` \"Hold\"").count == 1)
+    }
+
     @Test("Pictures that are missing, not shown, or made by hand are found")
     func pictures() {
         let readme = "![One](Documentation/one.png) ![Two](Documentation/two.png)"

@@ -56,7 +56,8 @@ private func drawn(_ draw: @escaping (CGContext) -> Void) throws -> Pixels {
         #expect(pixels[10, 2] == "FF0000FF" && pixels[17, 10] == "FF0000FF" && pixels[10, 10] == "00000000")
     }
 
-    @Test(.needsPictures) func aViewBecomesAPDFPage() throws {
+    /// A document with a page for each entry, onto which the view is drawn or not.
+    private func document(_ pages: [Bool]) throws -> Data {
         let url = URL(fileURLWithPath: NSTemporaryDirectory() + "view-\(UUID().uuidString).pdf")
         defer { try? FileManager.default.removeItem(at: url) }
         let renderer = ImageRenderer(content: Text("Page").padding(20).background(.red))
@@ -68,16 +69,26 @@ private func drawn(_ draw: @escaping (CGContext) -> Void) throws -> Pixels {
                 Issue.record("There is no context for the file.")
                 return
             }
-            for _ in 0..<2 {
+            for isDrawn in pages {
                 pdf.beginPDFPage(nil)
-                draw(pdf)
+                if isDrawn { draw(pdf) }
                 pdf.endPDFPage()
             }
             pdf.closePDF()
         }
         try #require(size != nil, "Nothing was drawn.")
-        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-        #expect(text.hasPrefix("%PDF") && text.contains("/Count 2"))
+        return try Data(contentsOf: url)
+    }
+
+    @Test(.needsPictures) func aViewBecomesAPDFPage() throws {
+        let both = try document([true, true]), first = try document([true, false]), none = try document([false, false])
+        for data in [both, first, none] {
+            let text = String(decoding: data, as: UTF8.self)
+            #expect(text.hasPrefix("%PDF") && text.contains("/Count 2"))
+            #expect(text.contains("/Font") == (data != none))
+        }
+        // The font is in the document once; the second page adds its own drawing.
+        #expect(first.count > none.count + 500 && both.count > first.count + 50)
     }
 
     @Test(.needsPictures) func aRendererDrawsIntoACanvas() throws {

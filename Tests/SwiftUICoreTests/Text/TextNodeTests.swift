@@ -30,12 +30,30 @@ import Testing
         #expect(host.graph.displayList.emittedCount == emitted)
     }
 
+    /// Counts how often it places its views.
+    private struct CountingLayout: Layout {
+        final class Count { var placements = 0 }
+        let count: Count
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            subviews[0].sizeThatFits(proposal)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            count.placements += 1
+            subviews[0].place(at: bounds.origin, proposal: proposal)
+        }
+    }
+
     @Test func aTextOfTheSameSizeIsDrawnButNotPlacedAgain() {
-        let host = HostedView(Text(verbatim: "abcd"))
-        host.update(Text(verbatim: "wxyz"))
+        let count = CountingLayout.Count()
+        let host = HostedView(CountingLayout(count: count) { Text(verbatim: "abcd") })
+        host.update(CountingLayout(count: count) { Text(verbatim: "wxyz") })
         #expect(host.texts.map(\.string) == ["wxyz"])
-        #expect(host.system.measurements == 2)
+        #expect(host.system.measurements == 2 && count.placements == 1)
         #expect(host.frames == [CGRect(x: 183, y: 192, width: 34, height: 17)])
+        host.update(CountingLayout(count: count) { Text(verbatim: "wxyz wxyz") })
+        #expect(count.placements == 2)
     }
 
     @Test func theEnvironmentsFontIsUsed() {

@@ -53,7 +53,7 @@ struct AccessibilityRowTests {
         #expect(rows.allSatisfy { $0.count == 5 })
         #expect(items.filter { $0.parent == rows[0].id }.map(\.label) == ["Sender 1", "Text 1"])
         #expect(items.filter { $0.parent == rows[4].id } == [])
-        #expect(items.filter(\.isHeader).map(\.label) == ["Today", "Older"])
+        #expect(items.filter(\.isHeader).map(\.label) == ["TODAY", "OLDER"])
     }
 
     @Test("A press chooses a row; what has no value cannot be chosen")

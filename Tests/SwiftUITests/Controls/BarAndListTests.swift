@@ -52,7 +52,7 @@ struct BarAndListTests {
     func margins() throws {
         func edge(_ list: some View) throws -> [CGFloat] {
             let host = TestHost(list, size: size)
-            return try ["first", "second", "Head"].map { try #require(host.find(text: $0)).frame.minX }
+            return try ["first", "second", "HEAD"].map { try #require(host.find(text: $0)).frame.minX }
         }
         func list(_ length: CGFloat?) -> some View {
             List {

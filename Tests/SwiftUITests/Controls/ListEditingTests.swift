@@ -142,7 +142,7 @@ struct ListEditingTests {
         #expect(!sidebar.text.contains("row") && !sidebar.text.contains("other"))
         #expect(sidebar.accessibility.first { $0.label == "Second" }?.isExpanded == false)
         let plain = TestHost(Sample(style: false), size: CGSize(width: 300, height: 400))
-        plain.tap(text: "Title")
+        plain.tap(text: "TITLE")
         plain.advance(by: 1)
         #expect(plain.text.contains("row"))
         plain.tap(text: "Toggle")

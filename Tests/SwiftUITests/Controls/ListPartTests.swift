@@ -56,12 +56,12 @@ struct ListPartTests {
                     NamesSection(model: model)
                     SizeSection()
                 }, size: CGSize(width: 300, height: 500))
-        #expect(areRows(host, ["Names", "Anna", "Ben", "Count 0", "Size", "Large"]))
+        #expect(areRows(host, ["NAMES", "Anna", "Ben", "Count 0", "SIZE", "Large"]))
         host.tap(text: "Count 0")
         #expect(host.find(text: "Count 1") != nil)
         model.names.insert("Chloe", at: 1)
         host.update()
-        #expect(areRows(host, ["Names", "Anna", "Chloe", "Ben", "Count 1", "Size", "Large"]))
+        #expect(areRows(host, ["NAMES", "Anna", "Chloe", "Ben", "Count 1", "SIZE", "Large"]))
     }
 
     private struct ObservedRow: View {
@@ -145,7 +145,7 @@ struct ListPartTests {
                     Text("Last")
                 }
             }, size: CGSize(width: 300, height: 400))
-        let texts = ["People", "First", "Anna", "Ben", "Last"]
+        let texts = ["PEOPLE", "First", "Anna", "Ben", "Last"]
         #expect(areRows(part, texts))
         #expect(frames(part, texts) == frames(plain, texts))
         #if canImport(ImageFrontend)

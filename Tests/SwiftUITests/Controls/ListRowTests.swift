@@ -125,8 +125,8 @@ struct ListRowTests {
                 }
             }, size: CGSize(width: 400, height: 400))
         let (three, new) = (host.find(text: "3")?.frame ?? .zero, host.find(text: "new")?.frame ?? .zero)
-        #expect(abs(three.maxX - 364) < 1)
-        #expect(new.maxX < 360 && new.minX > 250)
+        #expect(abs(three.maxX - 360) < 1)
+        #expect(new.maxX < 356 && new.minX > 250)
         #expect(host.find(text: "0") == nil)
     }
 
@@ -149,10 +149,10 @@ struct ListRowTests {
                 $0.height <= 1 && $0.minY > y && $0.minY < y + 30
             }
         }
-        #expect(host.find(text: "First")?.frame.minX == 56)
-        #expect(line(below: "First")?.minX == 56)
+        #expect(host.find(text: "First")?.frame.minX == 60)
+        #expect(line(below: "First")?.minX == 60)
         #expect(line(below: "Second")?.minX == host.find(text: "Second")?.frame.minX)
-        #expect(line(below: "Third")?.minX == 66)
+        #expect(line(below: "Third")?.minX == 70)
         #expect(line(below: "Last") == nil)
     }
 

@@ -230,20 +230,24 @@ struct EditMenuTests {
 struct TimeFieldTests {
     private struct Sample: View {
         @State var date: Date
+        var hasSteps = false
         var body: some View {
             VStack {
-                DatePicker("When", selection: $date, displayedComponents: .hourAndMinute)
+                if hasSteps { picker.datePickerStyle(.stepperField) } else { picker }
                 Text("Minutes \(Int(date.timeIntervalSince1970) / 60 % 60)")
                 Text("Hours \(Int(date.timeIntervalSince1970) / 3600 % 24)")
             }
         }
+        private var picker: some View { DatePicker("When", selection: $date, displayedComponents: .hourAndMinute) }
     }
 
-    private func host(_ locale: String) -> TestHost {
+    private func host(_ locale: String, hasSteps: Bool = false) -> TestHost {
         TestHost(
-            Sample(date: Date(timeIntervalSince1970: 1_700_000_000)).environment(\.locale, Locale(identifier: locale))
-                .environment(\.timeZone, .gmt)
-                .environment(\.calendar, Self.calendar), size: CGSize(width: 400, height: 300))
+            Sample(date: Date(timeIntervalSince1970: 1_700_000_000), hasSteps: hasSteps).environment(
+                \.locale, Locale(identifier: locale)
+            )
+            .environment(\.timeZone, .gmt)
+            .environment(\.calendar, Self.calendar), size: CGSize(width: 400, height: 300))
     }
 
     private static var calendar: Calendar {
@@ -262,8 +266,38 @@ struct TimeFieldTests {
         host.press(.character("5"))
         host.press(.character("7"))
         #expect(host.text.contains("Minutes 57"))
+    }
+
+    @Test("The field with buttons steps through the part that was edited last")
+    func steps() {
+        let host = host("de_DE", hasSteps: true)
+        host.tap(text: "13")
         host.tap(label: "Decrement")
-        #expect(host.text.contains("Minutes 56"))
+        #expect(host.text.contains("Minutes 12"))
+        host.tap(text: "22")
+        host.tap(label: "Increment")
+        #expect(host.text.contains("Hours 23"))
+    }
+
+    @Test("A press of the time opens wheels beside the keyboard; Escape or a press elsewhere closes them")
+    func wheels() {
+        let host = host("de_DE")
+        #expect(host.find(text: "14") == nil)
+        host.tap(text: "13")
+        host.advance(by: 1)
+        // The wheel has all minutes.
+        #expect(host.find(text: "14") != nil)
+        host.press(.character("5"))
+        #expect(host.text.contains("Minutes 5"))
+        host.press(.escape)
+        host.advance(by: 1)
+        #expect(host.find(text: "14") == nil)
+        host.tap(text: "22")
+        host.advance(by: 1)
+        #expect(host.find(text: "14") != nil)
+        host.tap(at: CGPoint(x: 10, y: 290))
+        host.advance(by: 1)
+        #expect(host.find(text: "14") == nil)
     }
 
     @Test("Hours follow the locale, as texts with the same time do")

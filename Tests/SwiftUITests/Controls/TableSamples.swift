@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import SwiftUITesting
+import Testing
 
 @testable import SwiftUI
 
@@ -42,13 +43,19 @@ extension TestHost {
 
     /// Presses a text with keys held.
     func tap(_ text: String, holding keys: KeyModifiers) {
-        guard let place = find(text: text)?.center else { return }
+        guard let place = find(text: text)?.center else {
+            Issue.record("no text “\(text)”")
+            return
+        }
         press(at: place) { $0.modifiers = keys }
     }
 
     /// Opens the menu at a text by the secondary button.
     func openMenu(at text: String) {
-        guard let place = find(text: text)?.center else { return }
+        guard let place = find(text: text)?.center else {
+            Issue.record("no text “\(text)”")
+            return
+        }
         press(at: place) { $0.button = 3 }
     }
 

@@ -136,6 +136,8 @@ extension ImageContent: Recordable {
         writer.optional(capInsets)
         writer.flag(isTiled)
         writer.optional(symbolFont)
+        writer.list(levelTints)
+        writer.flag(isMulticolor)
     }
 
     init(from reader: inout RecordReader) throws {
@@ -144,5 +146,7 @@ extension ImageContent: Recordable {
         capInsets = try reader.optional()
         isTiled = try reader.flag()
         symbolFont = try reader.optional()
+        levelTints = try reader.list()
+        isMulticolor = try reader.flag()
     }
 }

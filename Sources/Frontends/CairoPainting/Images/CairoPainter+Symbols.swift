@@ -39,7 +39,7 @@ final class SymbolRasters {
 }
 
 extension CairoPainter {
-    /// Draws a symbol into a rectangle, in its tint or black.
+    /// Draws a symbol into a rectangle, in its tint or black, or in the paints of its parts.
     func drawSymbol(_ name: String, _ value: Double?, _ image: ImageContent, in rect: CGRect, with pen: Pen) {
         let weight = image.symbolFont?.weight ?? 400
         let size = image.symbolFont?.size ?? 17
@@ -49,6 +49,12 @@ extension CairoPainter {
         let local = CGRect(origin: .zero, size: rect.size)
         cairo_save(pen.cr)
         defer { cairo_restore(pen.cr) }
+        if image.isMulticolor || !image.levelTints.isEmpty {
+            let steps = SymbolLibrary.path(
+                for: name, weight: weight, size: size, value: value, rendering: image.isMulticolor ? .colors : .levels)
+            let scale = CGSize(width: rect.width / natural.width, height: rect.height / natural.height)
+            return drawColored(steps, [tint] + image.levelTints, scale: scale, in: rect, with: pen)
+        }
         if !pen.isVector, pen.isUpright {
             let corner = pen.snapped(rect.origin)
             let key = SymbolRasters.Key(
@@ -98,6 +104,32 @@ extension CairoPainter {
         return surface
     }
 
+    /// Draws a symbol's steps in their own colors, or in the paints of their levels.
+    private func drawColored(
+        _ steps: [SymbolLayer], _ paints: [Paint], scale: CGSize, in rect: CGRect, with pen: Pen
+    ) {
+        let local = CGRect(origin: .zero, size: rect.size)
+        let corner = pen.isVector || !pen.isUpright ? rect.origin : pen.snapped(rect.origin)
+        var inner = pen
+        inner.clip = pen.clip.offsetBy(dx: -corner.x, dy: -corner.y)
+        cairo_translate(pen.cr, corner.x, corner.y)
+        group(local, with: inner) { pen in
+            for step in steps {
+                if let color = step.color, !step.erases {
+                    color.multiplyingOpacity(by: step.opacity).setSource(on: pen.cr)
+                } else {
+                    setSource(paints[min(step.level, paints.count - 1)].faded(by: step.opacity), area: local, with: pen)
+                }
+                cairo_save(pen.cr)
+                cairo_scale(pen.cr, scale.width, scale.height)
+                draw(step, on: pen.cr)
+                cairo_restore(pen.cr)
+            }
+        } compose: {
+            cairo_paint(pen.cr)
+        }
+    }
+
     /// Draws a symbol's steps: in the present source, or else in black with each step's opacity.
     private func drawSteps(
         _ steps: [SymbolLayer], scale: CGSize, hasSource: Bool = false, on cr: OpaquePointer
@@ -106,20 +138,33 @@ extension CairoPainter {
         cairo_scale(cr, scale.width, scale.height)
         for step in steps {
             if !hasSource { cairo_set_source_rgba(cr, 0, 0, 0, step.opacity) }
-            cairo_set_operator(cr, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
-            CairoPath.set(step.path, on: cr)
-            switch step.drawing {
-            case .fill:
-                cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
-                cairo_fill(cr)
-            case .evenOddFill:
-                cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD)
-                cairo_fill(cr)
-            case .stroke(let style):
-                style.apply(to: cr)
-                cairo_stroke(cr)
-            }
+            draw(step, on: cr)
         }
         cairo_restore(cr)
+    }
+
+    /// Draws or erases a step in the present source.
+    private func draw(_ step: SymbolLayer, on cr: OpaquePointer) {
+        if step.erases { cairo_set_source_rgba(cr, 0, 0, 0, 1) }
+        cairo_set_operator(cr, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+        CairoPath.set(step.path, on: cr)
+        switch step.drawing {
+        case .fill:
+            cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+            cairo_fill(cr)
+        case .evenOddFill:
+            cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD)
+            cairo_fill(cr)
+        case .stroke(let style):
+            style.apply(to: cr)
+            cairo_stroke(cr)
+        }
+    }
+}
+
+extension Paint {
+    /// The paint with its opacity multiplied, where it is a color; others have no steps that are partly drawn.
+    fileprivate func faded(by opacity: Double) -> Paint {
+        if case .color(let color) = self, opacity != 1 { .color(color.multiplyingOpacity(by: opacity)) } else { self }
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct DateField: View {
     let selection: Binding<Date>
     let range: ClosedRange<Date>
+    /// Whether the date is in digits alone.
+    var isShort = false
     @State private var isOpen = false
     @State private var frame = CGRect.zero
 
@@ -11,7 +13,8 @@ struct DateField: View {
         Button {
             isOpen = true
         } label: {
-            Text(selection.wrappedValue, format: .dateTime.day().month(.abbreviated).year()).modifier(DateGround())
+            Text(selection.wrappedValue, format: isShort ? Self.digits : Self.words)
+                .modifier(DateGround(isOpen: isOpen))
         }
         .buttonStyle(StillButtonStyle())
         .noteFrame($frame)
@@ -23,18 +26,25 @@ struct DateField: View {
                         .modifier(PanelGround()))
             })
     }
+
+    private static let words = Date.FormatStyle.dateTime.day().month(.abbreviated).year()
+    private static let digits = Date.FormatStyle.dateTime.day(.twoDigits).month(.twoDigits).year(.twoDigits)
 }
 
 /// The background of a date or time that can be changed.
 struct DateGround: ViewModifier {
+    /// Whether a panel to change it is open: it has the tint then.
+    var isOpen = false
     @Environment(\.controlSize) private var controlSize
 
     func body(content: Content) -> some View {
         let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
-        content.foregroundStyle(Color.primary).padding(.horizontal, 11 * controlSize.factor)
-            .padding(.vertical, 6 * controlSize.factor)
-            .background(shape.fill(Color(UIColor.tertiarySystemFill)))
-            .contentShape(.focusEffect, shape)
+        content.foregroundStyle(isOpen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)).padding(
+            .horizontal, 11 * controlSize.factor
+        )
+        .padding(.vertical, 6 * controlSize.factor)
+        .background(shape.fill(Color(UIColor.tertiarySystemFill)))
+        .contentShape(.focusEffect, shape)
     }
 }
 

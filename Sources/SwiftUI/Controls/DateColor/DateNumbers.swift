@@ -24,7 +24,7 @@ struct DateNumbers: View {
                 .modifier(DateGround())
                 if hasSteps { TimeSteps { step($0, of: focused) } }
             }
-            if components.contains(.hourAndMinute) { TimeField(selection: selection, hasSteps: hasSteps) }
+            if components.contains(.hourAndMinute) { TimeField(selection: selection, aid: hasSteps ? .steps : .none) }
         }
         .environment(\.layoutDirection, .leftToRight)
     }

@@ -16,7 +16,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control that chooses a date and time.
 ///
 /// Follows Apple's [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker). The date opens a
-/// calendar; the time is changed by steps.
+/// calendar; the time opens wheels, and is typed.
 public struct DatePicker<Label: View> {
     /// Which parts of a date are chosen.
     public typealias Components = DatePickerComponents

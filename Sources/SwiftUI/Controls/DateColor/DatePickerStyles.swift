@@ -9,20 +9,42 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// The date as a button that opens a calendar.
+/// The date as a button that opens a calendar, and the time as a field that opens wheels, in one line.
 public struct CompactDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        LabeledDateControl(configuration: configuration) {
-            HStack(spacing: 8) {
+    public func makeBody(configuration: Configuration) -> some View { CompactDate(configuration: configuration) }
+}
+
+/// The fields of a date beside the label: where there is little room, the date is in digits, and then the label is cut.
+private struct CompactDate: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    var body: some View {
+        if configuration.displayedComponents == [.date, .hourAndMinute], !labelsHidden {
+            ViewThatFits(in: .horizontal) {
+                control(configuration.label)
+                control(configuration.label, isShort: true)
+                control(configuration.label.lineLimit(1).minimumScaleFactor(0.8), isShort: true)
+            }
+        } else {
+            control(configuration.label)
+        }
+    }
+
+    private func control(_ label: some View, isShort: Bool = false) -> some View {
+        LabeledDateControl(configuration: configuration, label: label) {
+            HStack(spacing: 6) {
                 if configuration.displayedComponents.contains(.date) {
-                    DateField(selection: configuration.$selection, range: configuration.range)
+                    DateField(selection: configuration.$selection, range: configuration.range, isShort: isShort)
                 }
                 if configuration.displayedComponents.contains(.hourAndMinute) {
-                    TimeField(selection: configuration.$selection)
+                    TimeField(selection: configuration.$selection, aid: .wheels(configuration.range))
                 }
             }
+            .lineLimit(1)
+            .fixedSize()
         }
     }
 }
@@ -37,9 +59,12 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
                 CalendarView(selection: .one(configuration.$selection, configuration.range))
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
-                LabeledControl(label: Text("Time"), control: TimeField(selection: configuration.$selection))
+                LabeledControl(
+                    label: Text("Time"),
+                    control: TimeField(selection: configuration.$selection, aid: .wheels(configuration.range)))
             }
         }
+        .environment(\.rowControlRoom, 0)
     }
 }
 
@@ -50,7 +75,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledDateControl(configuration: configuration) {
+        LabeledDateControl(configuration: configuration, label: configuration.label) {
             DateWheels(
                 selection: configuration.$selection, range: configuration.range,
                 components: configuration.displayedComponents)
@@ -65,7 +90,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledDateControl(configuration: configuration) {
+        LabeledDateControl(configuration: configuration, label: configuration.label) {
             DateNumbers(
                 selection: configuration.$selection, components: configuration.displayedComponents, hasSteps: false)
         }
@@ -80,7 +105,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledDateControl(configuration: configuration) {
+        LabeledDateControl(configuration: configuration, label: configuration.label) {
             DateNumbers(
                 selection: configuration.$selection, components: configuration.displayedComponents, hasSteps: true)
         }
@@ -88,12 +113,13 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 }
 
 /// A control for a date, beside its label.
-private struct LabeledDateControl<Control: View>: View {
+private struct LabeledDateControl<Label: View, Control: View>: View {
     let configuration: DatePickerStyleConfiguration
+    let label: Label
     @ViewBuilder let control: Control
 
     var body: some View {
-        LabeledControl(label: configuration.label, control: control)
+        LabeledControl(label: label, control: control)
             .controlAccessibility {
                 $0.children = .contain
                 $0.label = configuration.label.plainTitle.map { Text(verbatim: $0) }

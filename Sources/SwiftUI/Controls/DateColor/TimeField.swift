@@ -1,28 +1,67 @@
 import DisplayList
 import Foundation
 
-/// A time whose parts are typed, or stepped through with arrow keys or the two buttons beside them.
+/// A time whose parts are typed or stepped through with arrow keys, with a help for the pointer.
 struct TimeField: View {
+    /// How the pointer changes the time.
+    enum Aid {
+        /// Not at all.
+        case none
+        /// By two buttons beside it.
+        case steps
+        /// By wheels in a panel that a press opens, for the dates of a range.
+        case wheels(ClosedRange<Date>)
+    }
+
     let selection: Binding<Date>
-    /// Whether there are buttons beside it.
-    var hasSteps = true
+    let aid: Aid
     @State private var focused = TimePart.minute
+    @State private var isOpen = false
+    @State private var frame = CGRect.zero
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
 
     var body: some View {
-        let hasHalves = locale.hasDayHalves
-        HStack(spacing: 6) {
-            HStack(spacing: 1) {
-                part(.hour, hasHalves)
-                Text(verbatim: ":")
-                part(.minute, hasHalves)
-                if hasHalves { part(.half, hasHalves).padding(.leading, 3) }
+        Group {
+            switch aid {
+            case .none: parts
+            case .steps:
+                HStack(spacing: 6) {
+                    parts
+                    TimeSteps { step($0, of: focused) }
+                }
+            case .wheels(let range): opening(range)
             }
-            .modifier(DateGround())
-            if hasSteps { TimeSteps { step($0, of: focused) } }
         }
         .environment(\.layoutDirection, .leftToRight)
+    }
+
+    private var parts: some View {
+        let hasHalves = locale.hasDayHalves
+        return HStack(spacing: 1) {
+            part(.hour, hasHalves)
+            Text(verbatim: ":")
+            part(.minute, hasHalves)
+            if hasHalves { part(.half, hasHalves).padding(.leading, 3) }
+        }
+        .modifier(DateGround())
+    }
+
+    /// The parts, which open the wheels when they are pressed, and keep the keyboard meanwhile.
+    private func opening(_ range: ClosedRange<Date>) -> some View {
+        parts
+            .contentShape(Rectangle())
+            .simultaneousGesture(TapGesture().onEnded { isOpen = true })
+            .noteFrame($frame)
+            .modifier(
+                PresentedOverlay(isPresented: isOpen) {
+                    FloatingPanel(
+                        anchor: frame, close: { isOpen = false }, isModal: false,
+                        panel: DateWheels(selection: selection, range: range, components: .hourAndMinute)
+                            .frame(width: locale.hasDayHalves ? 220 : 150)
+                            .padding(.vertical, 8)
+                            .modifier(PanelGround()))
+                })
     }
 
     private func part(_ part: TimePart, _ hasHalves: Bool) -> some View {
@@ -31,8 +70,11 @@ struct TimeField: View {
             step: { step($0, of: part) },
             set: { number in set(part.value(typed: number, of: selection.wrappedValue, calendar, hasHalves), of: part)
             },
-            focused: { focused = part })
+            focused: { focused = part }, end: end)
     }
+
+    /// Closes the wheels; nil where they are closed.
+    private var end: (() -> Void)? { isOpen ? { isOpen = false } : nil }
 
     private func step(_ steps: Int, of part: TimePart) {
         let current = part.component.map { calendar.component($0, from: selection.wrappedValue) } ?? 0
@@ -112,6 +154,8 @@ private struct TimePartField: View {
     let step: (Int) -> Void
     let set: (Int) -> Void
     let focused: () -> Void
+    /// Ends what a press began; nil for nothing.
+    let end: (() -> Void)?
     @State private var hasFocus = false
     /// The digits typed so far.
     @State private var typed = ""
@@ -147,6 +191,9 @@ private struct TimePartField: View {
 
     private func key(_ event: KeyEvent) -> Bool {
         switch event.key {
+        case .escape, .return:
+            if event.phase == .down { end?() }
+            return end != nil
         case .up, .down:
             if event.phase != .up { step(event.key == .up ? 1 : -1) }
             typed = ""

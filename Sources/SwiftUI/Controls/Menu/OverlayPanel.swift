@@ -38,6 +38,8 @@ struct FloatingPanel<Panel: View>: View {
     let close: () -> Void
     /// Whether the panel is a menu, which receives keys without having the focus.
     var isMenu = false
+    /// Whether the panel takes the focus from the views below.
+    var isModal = true
     let panel: Panel
 
     var body: some View {
@@ -46,7 +48,7 @@ struct FloatingPanel<Panel: View>: View {
             PanelPlacement(anchor: anchor) { panel }
         }
         .responder {
-            $0.isModal = true
+            $0.isModal = isModal
             $0.isMenu = isMenu
             // A button for Escape in the content comes first.
             $0.matchesShortcutInstead = { $0.key == .escape }

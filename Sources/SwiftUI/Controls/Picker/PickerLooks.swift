@@ -35,6 +35,7 @@ struct SegmentedPicker: View {
         }
         .padding(2)
         .background(RoundedRectangle(cornerRadius: 9, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
+        .modifier(RowControlRoom())
         .choicesAccessibility(name)
         .responder { $0.key = key }
     }
@@ -157,6 +158,7 @@ struct PalettePicker: View {
                 .choiceAccessibility(choice)
             }
         }
+        .modifier(RowControlRoom())
         .choicesAccessibility(name)
     }
 }

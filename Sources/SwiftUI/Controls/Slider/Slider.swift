@@ -90,6 +90,7 @@ public struct Slider<Label: View, ValueLabel: View> {
             maximum
         }
         .opacity(isEnabled ? 1 : 0.5)
+        .modifier(RowControlRoom())
     }
 
     /// The label of the mark that the value is on, else that of the value, else how much of the range it is.

@@ -6,6 +6,8 @@ struct EditableTextTraits {
     var isSecure = false
     var isMultiline = false
     var prompt: Text?
+    /// Whether the prompt is that of a search, which is darker than other ones.
+    var isSearch = false
     /// The field's title; the prompt for nil.
     var title: Text?
     /// The selection as the app knows it; nil where it does not ask.
@@ -52,7 +54,8 @@ struct EditableText: View {
         let layout = EditableTextLayout(current, traits: traits, width: width, environment: environment)
         ZStack(alignment: .topLeading) {
             if current.characters.isEmpty, current.composition.isEmpty, let prompt = traits.prompt {
-                prompt.foregroundStyle(Color(UIColor.placeholderText)).lineLimit(1)
+                prompt.foregroundStyle(Color(traits.isSearch ? UIColor.secondaryLabel : UIColor.placeholderText))
+                    .lineLimit(1)
             }
             lines(layout, current)
         }

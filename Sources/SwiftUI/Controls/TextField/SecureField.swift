@@ -71,5 +71,8 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: ViewItemTraitSource {
-    package nonisolated func gatherTraits(_ traits: inout ViewItemTraits) { traits[FieldItemKey.self] = true }
+    package nonisolated func gatherTraits(_ traits: inout ViewItemTraits) {
+        traits[FieldItemKey.self] = true
+        traits[RowControlKey.self] = true
+    }
 }

@@ -13,6 +13,8 @@ public struct TextField<Label: View> {
     /// A value that the text represents; nil for none.
     private let value: FieldValue?
     private let selection: Binding<TextSelection?>?
+    /// Whether the field is that of a search.
+    private var isSearch = false
     @State private var draft: String?
     @ControlStyle private var style: StyleSlot<_TextFieldStyleLabel>
 
@@ -35,12 +37,20 @@ public struct TextField<Label: View> {
         if let styled = label as? _TextFieldStyleLabel { style.makeBody(styled) } else { field }
     }
 
+    /// The field with the look of one for searching.
+    nonisolated var asSearch: TextField {
+        var field = self
+        field.isSearch = true
+        return field
+    }
+
     /// The field that a style was given.
     var styled: Label { label }
 
     @MainActor private var field: some View {
         var traits = EditableTextTraits()
         traits.prompt = prompt ?? (label as? Text)
+        traits.isSearch = isSearch
         traits.title = label.plainTitle.map { Text(verbatim: $0) }
         traits.isMultiline = axis == .vertical
         traits.selection = selection
@@ -128,7 +138,10 @@ struct FieldValue {
 }
 
 extension TextField: ViewItemTraitSource {
-    package nonisolated func gatherTraits(_ traits: inout ViewItemTraits) { traits[FieldItemKey.self] = true }
+    package nonisolated func gatherTraits(_ traits: inout ViewItemTraits) {
+        traits[FieldItemKey.self] = true
+        traits[RowControlKey.self] = true
+    }
 }
 
 /// Whether a listed view is a field for text.

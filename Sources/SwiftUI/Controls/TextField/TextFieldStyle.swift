@@ -87,6 +87,7 @@ private struct FieldFrame<S: InsettableShape>: ViewModifier {
             .overlay(shape.strokeBorder(Color(UIColor.systemGray4), lineWidth: line).allowsHitTesting(false))
             .responder { $0.focusesField = true }
             .contentShape(.focusEffect, shape)
+            .modifier(RowControlRoom())
     }
 
     /// How much more room there is above and below than usual, in points.

@@ -32,6 +32,7 @@ public struct ButtonToggleStyle: ToggleStyle {
                 .modifier(ToggleButtonGround(isOn: isOn))
         }
         .buttonStyle(FramedPlainButtonStyle())
+        .modifier(RowControlRoom())
     }
 }
 
@@ -80,9 +81,10 @@ private struct SwitchToggle: View {
         Button {
             configuration.binding.wrappedValue.toggle()
         } label: {
-            LabeledControl(label: configuration.label, control: knob)
+            LabeledControl(label: configuration.label, control: knob, takesRowRoom: false)
         }
         .buttonStyle(StillButtonStyle())
+        .modifier(RowControlRoom())
         .opacity(isEnabled ? 1 : 0.5)
     }
 
@@ -104,8 +106,17 @@ private struct SwitchToggle: View {
     }
 
     private var ground: AnyShapeStyle {
-        guard configuration.isOn else { return AnyShapeStyle(Color(UIColor.systemGray4)) }
+        guard configuration.isOn else { return AnyShapeStyle(Color(UIColor.switchTrack)) }
         return tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green)
+    }
+}
+
+extension UIColor {
+    /// The track of a switch that is off, as on iOS.
+    static let switchTrack = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 57 / 255, green: 57 / 255, blue: 61 / 255, alpha: 1)
+            : UIColor(red: 233 / 255, green: 233 / 255, blue: 235 / 255, alpha: 1)
     }
 }
 

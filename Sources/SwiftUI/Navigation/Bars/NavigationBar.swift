@@ -64,13 +64,15 @@ struct NavigationBar: View {
     }
 }
 
-/// An item; the confirming one is prominent.
+/// An item, whose symbols are large; the confirming one is prominent.
 struct ToolbarEntryView: View {
     let entry: ToolbarEntry
 
     var body: some View {
-        if let badge = entry.badge { item.modifier(ToolbarBadge(text: badge)) } else { item }
+        if let badge = entry.badge { scaled.modifier(ToolbarBadge(text: badge)) } else { scaled }
     }
+
+    private var scaled: some View { item.imageScale(.large) }
 
     @ViewBuilder private var item: some View {
         if entry.placement.isProminent { entry.content.font(.headline) } else { entry.content }
@@ -85,7 +87,7 @@ private struct OverflowMenu: View {
         Menu {
             ForEach(items) { $0.content }.labelStyle(.titleAndIcon)
         } label: {
-            Image(systemName: "ellipsis.circle").accessibilityLabel(Text("More"))
+            Image(systemName: "ellipsis.circle").imageScale(.large).accessibilityLabel(Text("More"))
         }
     }
 }
@@ -112,6 +114,8 @@ struct SidebarToggle: View {
     let action: () -> Void
 
     var body: some View {
-        Button(action: action) { Image(systemName: "sidebar.left").accessibilityLabel(Text("Toggle Sidebar")) }
+        Button(action: action) {
+            Image(systemName: "sidebar.left").imageScale(.large).accessibilityLabel(Text("Toggle Sidebar"))
+        }
     }
 }

@@ -221,7 +221,7 @@ public struct _ToolbarList: ToolbarContent {
 }
 
 extension View {
-    /// Adds items to the bars of the navigation stack that the view is in.
+    /// Adds items to the bars of the navigation stack that the view is in, or of the window where it is in none.
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -231,7 +231,7 @@ extension View {
         return toolbarEntries(entries.all).bar { $0.titleMenu = $0.titleMenu ?? menu }
     }
 
-    /// Adds views to the title bar of the navigation stack that the view is in.
+    /// Adds views to the title bar of the navigation stack that the view is in, or of the window where it is in none.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         toolbarEntries([ToolbarEntry(id: 0, placement: .automatic, content: AnyView(content()))])
     }

@@ -106,6 +106,6 @@ extension View {
             if hasBottom { $0.hasBottomBar = true }
             if movesSearch { $0.movesSearch = true }
         }
+        .modifier(WindowToolbarModifier(entries: entries.filter { $0.placement.kind != .none }))
     }
-
 }

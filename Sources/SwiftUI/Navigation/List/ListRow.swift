@@ -18,6 +18,7 @@ struct ListRow: View {
     @Environment(\.tableColumns) private var table
     @Environment(\.alternatingRows) private var alternating
     @Environment(\.defaultMinListRowHeight) private var least
+    @Environment(\.listMetrics) private var metrics
     @Environment(\.hostKind) private var host
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
@@ -29,8 +30,9 @@ struct ListRow: View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         // The rows of a table have room around each cell.
         let isTabular = table.map { !$0.isCompact } ?? false
+        let side = table == nil ? metrics.inset(in: style) : 16
         let usual =
-            isTabular ? EdgeInsets() : EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+            isTabular ? EdgeInsets() : EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
         var insets = traits[RowInsetsKey.self] ?? usual
         insets.leading += traits[RowIndentKey.self]
         let badge = traits[BadgeKey.self]
@@ -39,6 +41,7 @@ struct ListRow: View {
             if isEditing, let delete = deletion(traits) { minus(delete) }
             rowView.environment(\.isInList, true).environment(\._isRowLabel, true)
                 .environment(\.selectRow, select).environment(\.rowBadge, badge)
+                .environment(\.rowControlRoom, traits[RowControlKey.self] && !isTabular ? metrics.controlRoom : 0)
                 .frame(maxWidth: .infinity, alignment: .leading)
             if showsBadge, let badge { RowBadge(text: badge) }
             if isEditing, let move = traits[MoveItemKey.self], !traits[MoveDisabledKey.self] {
@@ -55,7 +58,7 @@ struct ListRow: View {
         .modifier(RowDrop(insertion: traits[RowInsertionKey.self], index: traits.index ?? 0))
         .modifier(RowSwipe(sets: swipeSets(traits), isEnabled: !isEditing))
         .clipShape(corners)
-        .modifier(SectionMargins(item: item, side: style.hasCards ? 20 : hasMargin ? TableLook.inset : 0))
+        .modifier(SectionMargins(item: item, side: style.hasCards ? metrics.margin : hasMargin ? TableLook.inset : 0))
         .background {
             // Only a row that can be moved needs to know how high it is.
             if isEditing { Color.clear.onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 } }

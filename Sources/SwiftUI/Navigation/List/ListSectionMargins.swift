@@ -59,16 +59,17 @@ struct SectionMargins: ViewModifier {
     let side: CGFloat
     /// By how much that is more.
     var inner: CGFloat = 0
-    var top: CGFloat = 0
-    var bottom: CGFloat = 0
+    /// The usual room above and below; nil where sections have none.
+    var top: CGFloat?
+    var bottom: CGFloat?
     @Environment(\.listSectionMargins) private var outer
 
     func body(content: Content) -> some View {
         let margins = item.map { outer.replaced(by: $0.traits[ListSectionMarginsTrait.self]) } ?? outer
         content.padding(
             EdgeInsets(
-                top: top == 0 ? 0 : margins.top ?? top, leading: margins.leading.map { $0 + inner } ?? side,
-                bottom: bottom == 0 ? 0 : margins.bottom ?? bottom,
+                top: top.map { margins.top ?? $0 } ?? 0, leading: margins.leading.map { $0 + inner } ?? side,
+                bottom: bottom.map { margins.bottom ?? $0 } ?? 0,
                 trailing: margins.trailing.map { $0 + inner } ?? side))
     }
 }

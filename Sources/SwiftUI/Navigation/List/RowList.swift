@@ -13,6 +13,7 @@ struct RowList<Value: Hashable>: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.selectionMenu) private var selectionMenu
     @Environment(\.defaultMinListHeaderHeight) private var headerHeight
+    @Environment(\.listMetrics) private var metrics
     @State var chooser = ListChooser()
 
     var body: some View {
@@ -84,18 +85,23 @@ struct RowList<Value: Hashable>: View {
         case .header(let view):
             view.font(style.isGrouped ? .footnote : .headline)
                 ._usualForeground(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
+                ._usualTextCase(style.isGrouped && metrics.capitalizesTitles ? .uppercase : nil)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .modifier(SectionTitleInset(usual: style.hasCards ? 36 : 20, item: entry.item))
-                .padding(.bottom, 6)
+                .modifier(SectionTitleInset(style: style, item: entry.item))
+                .padding(.bottom, metrics.titleGap)
                 .frame(minHeight: headerHeight, alignment: .bottomLeading)
                 .accessibilityAddTraits(.isHeader)
         case .footer(let view):
             view.font(.footnote)._usualForeground(Color(UIColor.secondaryLabel))
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.top, 6)
-                .modifier(SectionMargins(item: entry.item, side: style.hasCards ? 36 : 20, inner: 16, bottom: 8))
+                .modifier(
+                    SectionMargins(
+                        item: entry.item, side: metrics.titleInset(in: style), inner: metrics.inset,
+                        bottom: metrics.footerGap))
         case .gap:
-            Color.clear.frame(height: 0).modifier(SectionMargins(item: entry.item, side: 0, top: 18))
+            Color.clear.frame(height: 0).modifier(SectionMargins(item: entry.item, side: 0, top: metrics.gap))
+        case .end: Color.clear.frame(height: metrics.end)
         case .row(let item, let isFirst, let isLast):
             ListRow(
                 item: item, style: style, isFirst: isFirst, isLast: isLast, number: entry.number,
@@ -144,16 +150,20 @@ struct RowList<Value: Hashable>: View {
 
 /// The room beside the title of a section, which begins where the text of a table's rows does.
 private struct SectionTitleInset: ViewModifier {
-    let usual: CGFloat
+    let style: _ListStyleKind
     let item: ViewItem?
     @Environment(\.tableColumns) private var table
+    @Environment(\.listMetrics) private var metrics
 
     func body(content: Content) -> some View {
-        content.modifier(SectionMargins(item: item, side: inset, inner: table == nil ? 16 : 0, top: 18))
+        content.modifier(
+            SectionMargins(
+                item: item, side: inset, inner: table == nil ? metrics.inset : 0,
+                top: style.isGrouped && table == nil ? metrics.gap : metrics.plainGap))
     }
 
     private var inset: CGFloat {
-        guard let table else { return usual }
+        guard let table else { return metrics.titleInset(in: style) }
         let room = TableColumnLayout.margin + TableColumnLayout.padding
         return table.look.isInset ? room + TableLook.inset : room
     }
@@ -170,6 +180,8 @@ struct RowListEntry: Identifiable, ViewRepresenting {
         case header(AnyView)
         case footer(AnyView)
         case gap
+        /// The room below the last section.
+        case end
         case row(ViewItem, isFirst: Bool, isLast: Bool)
         /// Rows known only from a view's body, within a group of rows; no edges for a view of sections.
         case part(ViewItemBody, Edges?)
@@ -255,7 +267,7 @@ struct RowListEntry: Identifiable, ViewRepresenting {
             }
         }
         flush()
-        if hasGaps, !isPart, !entries.isEmpty { entries.append(RowListEntry(id: "end", kind: .gap)) }
+        if hasGaps, !isPart, !entries.isEmpty { entries.append(RowListEntry(id: "end", kind: .end)) }
         return entries
     }
 

@@ -15,10 +15,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public var body: some View { SectionBody(section: self) }
 
     fileprivate var parts: some View {
-        Group {
-            header
+        _SectionPart(.section) {
+            _SectionPart(.header) { header }
             if isExpanded?.wrappedValue ?? true { content }
-            footer
+            _SectionPart(.footer) { footer }
         }
     }
 

@@ -211,7 +211,7 @@ struct SearchModifier: ViewModifier {
     }
 
     @ViewBuilder private func entry(_ tokens: SearchTokens?) -> some View {
-        let field = TextField(text: text, prompt: search.prompt) { search.prompt }.focused($hasFocus)
+        let field = TextField(text: text, prompt: search.prompt) { search.prompt }.asSearch.focused($hasFocus)
             .environment(\.submitActions, submitActions)
             .environment(\.fieldKey) { key($0, tokens, isAtStart: $1) }
         if let appFocus { appFocus(AnyView(field)) } else { field }

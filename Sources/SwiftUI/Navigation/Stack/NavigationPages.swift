@@ -16,7 +16,7 @@ struct NavigationPages: View {
         place?.column.register(model, isColumn: isColumn)
         model.root = place?.column.note
         // A stack of the app's at the top of a column has the column's bar.
-        return _Pages(shown: model.entries.count) {
+        return _Pages(shown: model.entries.count, keepsLeastWidth: isColumn) {
             NavigationPage(
                 content: AnyView(root.modifier(TakesSearch())), note: model.note(0), inheritsLarge: true,
                 back: place?.back,

@@ -4,14 +4,16 @@ extension LazyKind {
         guard node.flags.contains(.childrenDirty) else { return }
         let state = payload(node).pointee.state
         let isGrid = payload(node).pointee.items != nil
-        state.segments = []
-        state.hasNewSegments = true
-        state.count = 0
+        state.beginContent()
         func collect(_ child: NodeRef) {
             if child.isElement {
                 state.add(.init(node: child, start: state.count, count: 1, provider: nil))
             } else if child.isLazyForEach, let provider = child.kind as? LazyProviding {
                 let count = provider.lazyCount(child)
+                if state.spansLine {
+                    for index in 0..<count { provider.lazyItem(child, at: index).map(collect) }
+                    return
+                }
                 var cells = 1
                 if !provider.makesOneElement, count > 0 {
                     let first = provider.lazyItem(child, at: 0)
@@ -27,11 +29,14 @@ extension LazyKind {
                 state.add(
                     .init(
                         node: child, start: state.count, count: count * cells, provider: provider, cellsPerItem: cells))
+            } else if child.kind === SectionPartKind.shared {
+                state.note(SectionPartKind.shared.payload(child).pointee) { child.forEachChild(collect) }
             } else {
                 child.forEachChild(collect)
             }
         }
         node.forEachChild(collect)
+        state.arrange(in: state.trackCount)
         // Rows that were brought up to date just now are counted.
         node.flags.remove(.childrenDirty)
         state.forgetLinesBehind()
@@ -70,13 +75,26 @@ extension LazyKind {
         // Which cells there are is counted again, element by element.
         if provider.isRagged(segment.node) { container.flags.insert(.childrenDirty) }
     }
+
+    /// Removes cells far from the visible ones, once there are many of them.
+    func releaseDistantCells(_ node: NodeRef, _ visible: Range<Int>) {
+        let margin = max(2 * visible.count, 24)
+        let kept = visible.lowerBound - margin..<visible.upperBound + margin
+        for segment in payload(node).pointee.state.segments {
+            guard let provider = segment.provider, provider.madeCount(segment.node) > 2 * kept.count else { continue }
+            let first = (kept.lowerBound - segment.start) / segment.cellsPerItem
+            let end = (kept.upperBound - segment.start) / segment.cellsPerItem + 1
+            node.graph.releasePass.enqueue(segment.node, keeping: first..<end)
+        }
+    }
 }
 
 extension NodeRef {
-    /// Whether an item of a lazy container has cells that come from a collection.
+    /// Whether an item of a lazy container has cells that come from a collection, or from a section.
     fileprivate var holdsCollection: Bool {
         if isElement { return false }
         if isLazyForEach, kind is any LazyProviding { return true }
+        if kind === SectionPartKind.shared { return true }
         var child = firstChild
         while let current = child {
             if current.holdsCollection { return true }

@@ -8,6 +8,7 @@ extension LazyKind {
         guard let kind = node.kind as? LazyKind else { return nil }
         let payload = kind.payload(node)
         let state = payload.pointee.state
+        state.arrange(in: state.trackCount)
         guard let start = state.index(of: cell) else { return nil }
         var index = start + step
         while index >= 0, index < state.count, abs(index - start) <= farthest {

@@ -13,6 +13,8 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         /// Where cells lie across, in a stack; where the tracks lie, in a grid.
         var alignment: Alignment
         var spacing: CGFloat?
+        /// The parts of sections that stay in sight.
+        var pinnedViews: PinnedScrollableViews = []
         /// Whether cells far out of sight are removed, with their state: a list's are, those of stacks and grids stay.
         var releasesDistantCells = false
         var state = LazyState()
@@ -28,6 +30,8 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 
     override func created(_ node: NodeRef) {
         node.flags.insert(.childrenDirty)
+        // What is pinned is above the rest.
+        if !payload(node).pointee.pinnedViews.isEmpty { node.graph.usesZIndex = true }
         if let scroll = node.scrollAncestor {
             scroll.extras.scrollDependents.append(NodeHandle(node))
             node.graph.geometry.insert(node)
@@ -44,12 +48,14 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         let old = payload(node)
         let state = old.pointee.state
+        if !new.pinnedViews.isEmpty { node.graph.usesZIndex = true }
+        let hasSamePins = old.pointee.pinnedViews == new.pinnedViews
         let isSame =
             old.pointee.alignment == new.alignment && old.pointee.spacing == new.spacing
             && valuesAreEqual(old.pointee.items, new.items)
         old.pointee = new
         old.pointee.state = state
-        if isSame { return [] }
+        if isSame { return hasSamePins ? [] : [.place] }
         state.forgetLines()
         return [.measure, .place]
     }
@@ -74,6 +80,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             // lines.
             cross = across
             tracks = resolveTracks(node, cross).tracks
+            state.arrange(in: tracks.count)
         }
         // Outside of a scroll view all lines are visible.
         if node.scrollAncestor == nil { return measureAll(node, tracks, cross, across) }
@@ -120,7 +127,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     }
 
     /// The distance between lines.
-    private func lineDistance(_ node: NodeRef) -> CGFloat {
+    func lineDistance(_ node: NodeRef) -> CGFloat {
         let payload = payload(node)
         return node.graph.grid.distance(payload.pointee.spacing ?? ViewSpacing.standard, payload.pointee.axis)
     }
@@ -136,7 +143,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     }
 
     /// The proposal for a cell: its track's length across, nothing along.
-    private func proposal(
+    func proposal(
         _ payload: UnsafeMutablePointer<Payload>, _ track: GridTrack, _ cross: CGFloat?
     ) -> ProposedViewSize {
         var proposal = ProposedViewSize.unspecified
@@ -150,11 +157,13 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     ) -> (length: CGFloat, widest: CGFloat) {
         let payload = payload(node)
         let (axis, state, spacing) = (payload.pointee.axis, payload.pointee.state, lineDistance(node))
-        var length: CGFloat = payload.pointee.items == nil ? -spacing : 0
+        let isGrid = payload.pointee.items != nil
+        var length: CGFloat = isGrid ? 0 : -spacing
         var widest: CGFloat = 0
         for (column, track) in tracks.enumerated() {
             let index = line * tracks.count + column
             guard index < state.count else { break }
+            let track = isGrid && state.spansLine(index) ? span(node, tracks) : track
             // An element without a view has no distance to the next either.
             var along = -spacing
             forEachCell(node, index) { cell in
@@ -173,14 +182,21 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         _ node: NodeRef, _ tracks: [GridTrack], _ cross: CGFloat?
     ) -> (length: CGFloat, widest: CGFloat) {
         let state = payload(node).pointee.state
-        let empty = payload(node).pointee.items == nil ? -lineDistance(node) : 0
+        let isGrid = payload(node).pointee.items != nil
+        let empty = isGrid ? 0 : -lineDistance(node)
+        // A header says little of the lines below it.
+        var header: (length: CGFloat, widest: CGFloat)?
         // Not all of a million are looked at.
         for line in 0..<min(state.lineCount, 8) {
             state.sampledLines = max(state.sampledLines, line + 1)
             let size = lineSize(node, line, tracks, cross)
-            if size != (empty, 0) { return size }
+            if isGrid, state.spansLine(line * tracks.count) {
+                header = header ?? size
+            } else if size != (empty, 0) {
+                return size
+            }
         }
-        return (empty, 0)
+        return header ?? (empty, 0)
     }
 
     /// Measures the cells of a line, and caches the results.
@@ -202,6 +218,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         // A grid repeats its division with the length that the first one came to (L72).
         if payload.pointee.items != nil { cross = size[axis.other] }
         let (tracks, across) = resolveTracks(node, cross)
+        state.arrange(in: tracks.count)
         let proposed = layout.pointee.proposal[axis.other].map { payload.pointee.items == nil ? $0 : cross }
         let spacing = lineDistance(node)
         var view = visibleRange(node, axis)
@@ -240,7 +257,8 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         if remeasured != 0 { view = view.lowerBound + remeasured...view.upperBound + remeasured }
 
         var visible: Set<NodeHandle> = []
-        let inset = (size[axis.other] - across) * crossFraction(payload.pointee)
+        let isGrid = payload.pointee.items != nil
+        let inset = isGrid ? (size[axis.other] - across) * crossFraction(payload.pointee) : 0
         var line = state.line(at: view.lowerBound, spacing)
         let first = line * tracks.count
         var offset = state.offset(of: line, spacing)
@@ -249,24 +267,26 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             for (column, track) in tracks.enumerated() {
                 let index = line * tracks.count + column
                 guard index < state.count else { break }
+                let track = isGrid && state.spansLine(index) ? span(node, tracks) : track
                 var along = offset
                 forEachCell(node, index) { cell in
                     reveal(cell, in: node)
                     visible.insert(NodeHandle(cell))
-                    put(
-                        cell, in: node, track, line: (along, length),
-                        inset: payload.pointee.items == nil ? 0 : inset, cross)
+                    put(cell, in: node, track, line: (along, length), inset: inset, cross)
                     along += spacing + cell.size(proposal(payload, track, cross))[axis]
                 }
             }
             offset += length + spacing
             line += 1
         }
+        pinSections(node, tracks, inset: inset, cross, &visible)
         hideOthers(node, visible)
         concealUnseen(node, visible, lines: [measured] + (0..<state.sampledLines), tracks: tracks.count)
         if payload.pointee.releasesDistantCells { releaseDistantCells(node, first..<line * tracks.count) }
         let moved = movement()
-        if let scroll, abs(moved) > 1e-6 { scroll.kind.keepVisible(scroll, moved: moved, axis) }
+        if let scroll, abs(moved) > 1e-6 {
+            scroll.kind.keepVisible(scroll, moved: isReversed(node) ? -moved : moved, axis)
+        }
         state.seenAnchor = state.anchor(at: start + moved, spacing).map { ($0.cell, start + moved - $0.offset) }
         state.estimate(before: first / tracks.count)
         let isOther = before.map { !state.lengths.isEmpty && abs(state.totalLength(spacing) - $0) > 1e-6 }
@@ -284,8 +304,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 
     /// Where the scroll view's start is in the container, along its axis.
     private func visibleStart(_ node: NodeRef, _ scroll: NodeRef, _ axis: Axis) -> CGFloat {
-        let bounds = scroll.kind.shownBounds(scroll, scroll.layout.size)
-        return node.convertFromWindow(scroll.convertToWindow(bounds.origin))[axis]
+        visibleStart(node, scroll, axis, of: scroll.kind.shownBounds(scroll, scroll.layout.size))
     }
 
     private func crossFraction(_ payload: Payload) -> CGFloat {
@@ -293,7 +312,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         return key.defaultValue(CGSize(width: 1, height: 1))
     }
 
-    private func put(
+    func put(
         _ cell: NodeRef, in node: NodeRef, _ track: GridTrack, line: (offset: CGFloat, length: CGFloat), inset: CGFloat,
         _ cross: CGFloat
     ) {
@@ -331,7 +350,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         // A little more than is seen, so that scrolling finds lines ready.
         let margin = min(length / 4, 200)
         // On the way to another place the lines in between are visible, though not all of a long way at once.
-        let shown = start - (scroll.firstElement?.motionRest[axis] ?? 0)
+        let shown = start - motionRest(node, scroll)
         let end = min(max(start, shown - 3 * length), shown + 3 * length)
         let (first, last) = (min(shown, end) - margin, max(shown, end) + length + margin)
         // Content that an effect makes infinitely small or large has no place in the window.
@@ -342,20 +361,22 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     func placeEstimated(_ cell: NodeRef, in node: NodeRef) {
         let payload = payload(node)
         let (axis, state) = (payload.pointee.axis, payload.pointee.state)
-        guard let index = state.index(of: cell) else { return }
         let cross = node.layout.size[axis.other]
         let (tracks, _) = resolveTracks(node, cross)
+        state.arrange(in: tracks.count)
+        guard let index = state.index(of: cell) else { return }
         let line = index / max(tracks.count, 1)
         let length = measureLine(node, line, tracks, cross)
+        let spans = payload.pointee.items != nil && state.spansLine(index)
         put(
-            cell, in: node, tracks[index % max(tracks.count, 1)],
+            cell, in: node, spans ? span(node, tracks) : tracks[index % max(tracks.count, 1)],
             line: (state.offset(of: line, lineDistance(node)), length), inset: 0, cross)
         node.graph.hide(cell)
     }
 
     // MARK: Showing and hiding
 
-    private func reveal(_ cell: NodeRef, in node: NodeRef) {
+    func reveal(_ cell: NodeRef, in node: NodeRef) {
         guard cell.flags.contains(.isHidden) else {
             if !cell.layout.isPlaced { cell.noteAsideChange(until: node) }
             return
@@ -405,18 +426,6 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         }
     }
 
-    /// Removes cells far from the visible ones, once there are many of them.
-    private func releaseDistantCells(_ node: NodeRef, _ visible: Range<Int>) {
-        let margin = max(2 * visible.count, 24)
-        let kept = visible.lowerBound - margin..<visible.upperBound + margin
-        for segment in payload(node).pointee.state.segments {
-            guard let provider = segment.provider, provider.madeCount(segment.node) > 2 * kept.count else { continue }
-            let first = (kept.lowerBound - segment.start) / segment.cellsPerItem
-            let end = (kept.upperBound - segment.start) / segment.cellsPerItem + 1
-            node.graph.releasePass.enqueue(segment.node, keeping: first..<end)
-        }
-    }
-
     override func zIndex(_ node: NodeRef) -> Double { 0 }
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
     override func spacing(_ node: NodeRef) -> ViewSpacing { ViewSpacing() }
@@ -424,6 +433,14 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 
     override var drawingOrder: DrawingOrder { .byZIndex }
+
+    override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
+        let pinned = payload(node).pointee.state.pinned
+        if pinned.isEmpty { return node.forEachElementByZIndex(body) }
+        var above: [NodeRef] = []
+        node.forEachElementByZIndex { if pinned.contains(NodeHandle($0)) { above.append($0) } else { body($0) } }
+        above.forEach(body)
+    }
 }
 
 extension NodeRef {

@@ -12,9 +12,25 @@ final class LazyState {
         var provider: (any LazyProviding)?
         /// The number of cells that an element of the collection makes, each a separate cell in a grid.
         var cellsPerItem = 1
+        /// Whether its first cell begins a line.
+        var startsLine = false
+        /// Whether each of its cells takes a line alone.
+        var spansLine = false
     }
 
     var segments: [Segment] = []
+    /// The sections, as far as they have cells.
+    var sections: [LazySection] = []
+    var hasSections = false
+    /// For how many tracks the cells were numbered; 0 for none.
+    var arrangedTracks = 0
+    /// Whether the stretch that is noted next begins a line, and whether it takes lines alone.
+    var startsLine = false
+    var spansLine = false
+    /// The section whose content is being noted.
+    var openSection: LazySection?
+    /// The headers and footers that are kept in sight, away from their places.
+    var pinned: [NodeHandle] = []
     /// Whether the segments were noted since cells were placed last.
     var hasNewSegments = false
     /// How many cells there are; more than ``most`` are left out.
@@ -32,7 +48,7 @@ final class LazyState {
     var sampledLines = 0
     /// The visible cells.
     var visible: Set<NodeHandle> = []
-    private var trackCount = 1
+    private(set) var trackCount = 1
     /// The length across with which lines were measured last; nil before any was.
     private var cross: CGFloat?
     /// The proposal that it was made from.
@@ -53,9 +69,21 @@ final class LazyState {
         }
     }
 
+    /// Forgets the content, to note it again.
+    func beginContent() {
+        segments = []
+        sections = []
+        (hasSections, startsLine, spansLine) = (false, false, false)
+        (arrangedTracks, count) = (0, 0)
+        hasNewSegments = true
+    }
+
     func add(_ segment: Segment) {
         var segment = segment
         segment.count = min(segment.count, Self.most - count)
+        segment.startsLine = startsLine
+        segment.spansLine = spansLine
+        if segment.count > 0 { startsLine = spansLine }
         segments.append(segment)
         count += segment.count
     }

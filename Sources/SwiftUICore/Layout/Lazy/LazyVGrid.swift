@@ -7,6 +7,7 @@ public struct LazyVGrid<Content: View> {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// Creates a grid.
@@ -22,6 +23,7 @@ public struct LazyVGrid<Content: View> {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -33,7 +35,7 @@ extension LazyVGrid: _PrimitiveView {
             .init(
                 axis: .vertical, items: view.columns.sanitized(),
                 alignment: Alignment(horizontal: view.alignment, vertical: .center),
-                spacing: view.spacing.sanitized("spacing"))
+                spacing: view.spacing.sanitized("spacing"), pinnedViews: view.pinnedViews)
         ) { Content._reconcile(view.content, &$0) }
     }
 }
@@ -45,6 +47,7 @@ public struct LazyHGrid<Content: View> {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// Creates a grid.
@@ -60,6 +63,7 @@ public struct LazyHGrid<Content: View> {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -71,7 +75,7 @@ extension LazyHGrid: _PrimitiveView {
             .init(
                 axis: .horizontal, items: view.rows.sanitized(),
                 alignment: Alignment(horizontal: .center, vertical: view.alignment),
-                spacing: view.spacing.sanitized("spacing"))
+                spacing: view.spacing.sanitized("spacing"), pinnedViews: view.pinnedViews)
         ) { Content._reconcile(view.content, &$0) }
     }
 }

@@ -33,7 +33,8 @@ extension LazyVStack: _PrimitiveView {
             LazyKind.vertical,
             .init(
                 axis: .vertical, items: nil, alignment: Alignment(horizontal: view.alignment, vertical: .top),
-                spacing: view.spacing.sanitized("spacing"), releasesDistantCells: view.releasesDistantViews)
+                spacing: view.spacing.sanitized("spacing"), pinnedViews: view.pinnedViews,
+                releasesDistantCells: view.releasesDistantViews)
         ) { Content._reconcile(view.content, &$0) }
     }
 }
@@ -69,7 +70,7 @@ extension LazyHStack: _PrimitiveView {
             LazyKind.horizontal,
             .init(
                 axis: .horizontal, items: nil, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
-                spacing: view.spacing.sanitized("spacing"))
+                spacing: view.spacing.sanitized("spacing"), pinnedViews: view.pinnedViews)
         ) { Content._reconcile(view.content, &$0) }
     }
 }

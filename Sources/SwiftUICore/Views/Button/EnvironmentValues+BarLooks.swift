@@ -11,6 +11,7 @@ extension EnvironmentValues {
     package mutating func leaveBar() {
         guard isInBar else { return }
         isInBar = false
+        imageScale = .medium
         typealias Button = PrimitiveButtonStyleConfiguration
         self[styleFor: Button.self] = Button.slot(primitive: DefaultButtonStyle())
         self[styleFor: LabelStyleConfiguration.self] = nil

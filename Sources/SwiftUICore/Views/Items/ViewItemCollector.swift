@@ -67,7 +67,8 @@ package struct ViewItemCollector {
         var inner = self
         inner.items = []
         content(&inner)
-        let section = ViewItemSection(header: header, footer: footer, items: inner.items)
+        // Modifiers of a section apply to its header and footer, too.
+        let section = ViewItemSection(header: header.map(wrap), footer: footer.map(wrap), items: inner.items)
         let own = traits
         append(isSection: true) { (.section(section), own) }
     }

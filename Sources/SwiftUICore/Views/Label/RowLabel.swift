@@ -1,6 +1,7 @@
 import Foundation
 
-/// A label in a list's row: the icons of all rows share a column, in the tint unless the app has chosen a style.
+/// A label in a list's row: the icons of all rows share a column, in the tint unless the app has chosen a style, and
+/// their symbols are large.
 struct RowLabel<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
@@ -11,10 +12,35 @@ struct RowLabel<Title: View, Icon: View>: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            icon.environment(\._foregroundStyle, (tintsIcons ? chosen : style) ?? AnyShapeStyle(TintShapeStyle()))
-                .frame(width: column)
+            IconColumn(width: column) {
+                icon.environment(\._foregroundStyle, (tintsIcons ? chosen : style) ?? AnyShapeStyle(TintShapeStyle()))
+                    .imageScale(.large)
+            }
             title
         }
+    }
+}
+
+/// The column of a row's icons: a symbol is as high as a line of text in it, so that it does not make the row higher.
+private struct IconColumn: Layout {
+    /// The column's width, in points: 28 for text of the usual size.
+    let width: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let height = subviews.reduce(0) { max($0, $1.sizeThatFits(inner(proposal)).height) }
+        // Symbols have some room above and below them, unlike pictures.
+        let line = width * 0.72
+        return CGSize(width: width, height: height <= width ? min(height, line) : height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal))
+        }
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width, height: proposal.height)
     }
 }
 

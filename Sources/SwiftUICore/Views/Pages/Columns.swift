@@ -39,7 +39,15 @@ final class ColumnsKind: TypedKind<ColumnsKind.Payload> {
 
     /// Each column's width in a length; nil for one that is hidden.
     private func widths(_ node: NodeRef, in length: CGFloat) -> [CGFloat?] {
-        let wanted = payload(node).pointee.widths
+        var wanted = payload(node).pointee.widths
+        // A column with a width of its own has room for its content at least.
+        var index = 0
+        node.forEachElement { child in
+            defer { index += 1 }
+            guard wanted.indices.contains(index), let width = wanted[index], width > 0 else { return }
+            let least = child.size(ProposedViewSize(width: 0, height: node.layout.size.height)).width
+            wanted[index] = max(width, min(least, length))
+        }
         let taken = wanted.reduce(0) { $0 + ($1 ?? 0) }
         let open = wanted.reduce(0) { $0 + ($1 == nil ? 1 : 0) }
         let rest = max(length - taken, 0) / CGFloat(max(open, 1))

@@ -1,19 +1,24 @@
 /// Several views in one place, of which one is shown; all keep their state.
 package struct _Pages<Content: View> {
     let shown: Int
+    let keepsLeastWidth: Bool
     let content: Content
 
     /// Shows one of several views.
-    /// - Parameter shown: Which of the content's views is shown, counted from 0.
-    package nonisolated init(shown: Int, @ViewBuilder content: () -> Content) {
+    /// - Parameters:
+    ///   - shown: Which of the content's views is shown, counted from 0.
+    ///   - keepsLeastWidth: Whether the least width is that of the view that is shown; else there is none.
+    package nonisolated init(shown: Int, keepsLeastWidth: Bool = false, @ViewBuilder content: () -> Content) {
         self.shown = shown
+        self.keepsLeastWidth = keepsLeastWidth
         self.content = content()
     }
 }
 
 extension _Pages: _PrimitiveView {
     package nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        context.element(PagesKind.shared, .init(shown: view.shown)) { Content._reconcile(view.content, &$0) }
+        let payload = PagesKind.Payload(shown: view.shown, keepsLeastWidth: view.keepsLeastWidth)
+        context.element(PagesKind.shared, payload) { Content._reconcile(view.content, &$0) }
     }
 }
 
@@ -21,6 +26,7 @@ extension _Pages: _PrimitiveView {
 final class PagesKind: TypedKind<PagesKind.Payload> {
     struct Payload {
         var shown: Int
+        var keepsLeastWidth: Bool
     }
 
     static let shared = PagesKind("pages")
@@ -35,7 +41,8 @@ final class PagesKind: TypedKind<PagesKind.Payload> {
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         let ideal = shown(node)?.size(proposal) ?? .zero
-        return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+        let least = payload(node).pointee.keepsLeastWidth && proposal.width == 0 ? ideal.width : 0
+        return CGSize(width: max(proposal.width ?? ideal.width, least), height: proposal.height ?? ideal.height)
     }
 
     private func shown(_ node: NodeRef) -> NodeRef? {

@@ -45,7 +45,7 @@ struct PresentationLayer: View {
 
     var body: some View {
         ForEach(items) { item in
-            _PresentationHost(presenting: item.content).environment(\.self, item.environment)
+            _PresentationHost(presenting: item.shown).environment(\.self, item.environment)
         }
     }
 }

@@ -1,0 +1,30 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// The desktop's secret service, through libsecret, which is loaded when it is first needed: programs start without it, and
+// run on machines that lack it.
+
+/// The results of the functions.
+enum {
+    OrielSecretDone = 0,
+    /// There is no library, no session bus or no service.
+    OrielSecretAbsent = 1,
+    /// The service is locked, and the user did not unlock it.
+    OrielSecretLocked = 2,
+    /// The service failed.
+    OrielSecretFailed = 3,
+};
+
+/// Whether there is a service; starts it if the session can.
+int oriel_secret_probe(void);
+/// Calls a function with each secret of an application.
+int oriel_secret_list(
+    const char *_Nonnull application, void *_Nullable context,
+    void (*_Nonnull found)(void *_Nullable context, const void *_Nonnull bytes, size_t count));
+/// Keeps a secret, in the place of the one with the same application and identifier.
+int oriel_secret_keep(
+    const char *_Nonnull application, const char *_Nonnull identifier, const char *_Nonnull label,
+    const void *_Nonnull bytes, size_t count);
+/// Removes a secret.
+int oriel_secret_remove(const char *_Nonnull application, const char *_Nonnull identifier);
