@@ -3,8 +3,9 @@ import Foundation
 /// Changes of the user's defaults, whichever code makes them, through any instance and on any thread.
 ///
 /// Foundation here announces none, unlike Apple's. Each change passes through one function of Core Foundation's, which
-/// Foundation's library calls through the program's table of symbols: the definition below comes first there, and calls
-/// the library's. Where a library does not call it this way, changes that other code makes are not noticed.
+/// Foundation's library calls through the program's table of symbols: the definition in `DefaultsShim` comes first there,
+/// and calls the library's. In programs that hold Foundation themselves (`--static-swift-stdlib`) it does not, and changes
+/// that other code makes are not noticed.
 package enum DefaultsChanges {
     /// A function that is called around each change, with its key; it makes the change, once.
     package typealias Observer = @Sendable (_ key: String, _ change: () -> Void) -> Void
@@ -29,8 +30,8 @@ package enum DefaultsChanges {
     }
 }
 
-/// Sets a value of the user's defaults; Foundation calls it with Core Foundation's strings and values.
-@_cdecl("CFPreferencesSetAppValue")
+/// Sets a value of the user's defaults; `DefaultsShim` calls it with Core Foundation's strings and values.
+@_cdecl("oriel_set_defaults_value")
 func setDefaultsValue(_ key: UnsafeRawPointer?, _ value: UnsafeRawPointer?, _ application: UnsafeRawPointer?) {
     guard let original = DefaultsChanges.original else { return }
     guard let key else { return original(key, value, application) }

@@ -98,6 +98,38 @@ struct DataFlowConformance {
         #expect(counts(Reading()) == [1, 1])
     }
 
+    enum Container: CaseIterable { case stack, lazyStack, list, outline }
+
+    private struct Entry: Identifiable, Equatable {
+        let id: Int
+        var inner: [Entry]?
+    }
+
+    private struct BoundRows: View {
+        let container: Container
+        @State private var entries = [Entry(id: 1), Entry(id: 2)]
+        var body: some View {
+            VStack {
+                Button("add") { entries.append(Entry(id: 3)) }
+                switch container {
+                case .stack: ForEach($entries) { row($0) }
+                case .lazyStack: LazyVStack { ForEach($entries) { row($0) } }
+                case .list: List($entries) { row($0) }
+                case .outline: OutlineGroup($entries, children: \.inner) { row($0) }
+                }
+            }
+        }
+        private func row(_ entry: Binding<Entry>) -> some View { Text(verbatim: "\(entry.wrappedValue.id)") }
+    }
+
+    @Test("S20: rows of a bound collection follow it, though the body only passes it on", arguments: Container.allCases)
+    func boundRows(container: Container) {
+        let host = TestHost(300, 400) { BoundRows(container: container) }
+        #expect(host.text == ["add", "1", "2"])
+        host.tap(text: "add")
+        #expect(host.text == ["add", "1", "2", "3"])
+    }
+
     private struct Form: View {
         @State private var name = ""
         @FocusState private var hasFocus: Bool
