@@ -70,7 +70,7 @@ var targets: [Target] = [
     .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
     // What Apple's Foundation has and this system's lacks; passes Combine on, as Apple's does.
     .target(
-        name: "OrielFoundation", dependencies: ["Combine", "OrielBasics", "UniformTypeIdentifiers"],
+        name: "OrielFoundation", dependencies: ["Combine", "DefaultsShim", "OrielBasics", "UniformTypeIdentifiers"],
         swiftSettings: mode5 + networking,
         // The toolchain's library of languages, which Foundation links, too.
         linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -152,6 +152,7 @@ var targets: [Target] = [
     .target(name: "Speech", dependencies: ["AVFoundation", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "CoreHaptics", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "CoreML", dependencies: ["LearnedModelFiles", "OrielFoundation"], swiftSettings: mode5),
+    .target(name: "DefaultsShim", path: "Sources/System/DefaultsShim"),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",

@@ -82,7 +82,7 @@ extension SwiftLexer {
 
     private func beginsRawString() -> Bool {
         var ahead = 0
-        while peek(ahead) == UInt8(ascii: "#") { ahead += 1 }
+        while ahead < Self.mostPounds, peek(ahead) == UInt8(ascii: "#") { ahead += 1 }
         return peek(ahead) == UInt8(ascii: "\"")
     }
 }

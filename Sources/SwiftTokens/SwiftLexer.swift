@@ -9,6 +9,10 @@ struct SwiftLexer {
     private var found: [Token] = []
     private var open: [Int] = []
     private var sawLineBreak = false
+    /// The fewest `#` before a slash without a partner in the rest of the source: more have none, either.
+    private var poundsWithoutRegex = Int.max
+    /// More `#` than this don't begin a literal.
+    static let mostPounds = 255
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -149,7 +153,7 @@ struct SwiftLexer {
     /// `#"raw"#`, `#/regex/#`, or the mark before a macro's or directive's name.
     private mutating func skipPound() throws -> Token.Kind {
         var pounds = 0
-        while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+        while pounds < Self.mostPounds, peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
         if peek(pounds) == UInt8(ascii: "\"") {
             try skipString(depth: 0)
             return .string
@@ -212,6 +216,7 @@ struct SwiftLexer {
     /// Moves behind the closing slash and answers true, or stays and answers false where none is on the line
     /// (with `#` before it, in the rest of the source).
     private mutating func skipRegex(pounds: Int) -> Bool {
+        if pounds >= poundsWithoutRegex { return false }
         var ahead = pounds + 1
         while let byte = peek(ahead) {
             if byte == UInt8(ascii: "\n"), pounds == 0 { return false }
@@ -225,6 +230,7 @@ struct SwiftLexer {
                 return true
             }
         }
+        if pounds > 0 { poundsWithoutRegex = pounds }
         return false
     }
 

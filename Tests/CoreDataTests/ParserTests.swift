@@ -13,10 +13,24 @@ struct ParserTests {
             "a == %q", "SUBQUERY(a, b, c)", "SUBQUERY(a, $b, $b > 1", "NOT", "ANY", "a BETWEEN", "a.", "a..b == 1",
             "FUNCTION(1)", "a[",
             String(repeating: "(", count: 10_000), String(repeating: "NOT ", count: 10_000),
-            String(repeating: "-", count: 10_000),
+            String(repeating: "-", count: 10_000), String(repeating: "2 ** ", count: 10_000) + "2 == 2",
+            String(repeating: "2 + ", count: 10_000) + "2 == 2",
+            "a" + String(repeating: "[0]", count: 10_000) + " == 2",
+            // What a parenthesis begins is read twice, and the subqueries in it.
+            String(repeating: "(SUBQUERY(a, $x, ", count: 30), String(repeating: "(sum(SUBQUERY(a, $x, ", count: 30),
         ])
     func broken(format: String) {
         #expect(throws: PredicateFailure.self) { try PredicateParser.parse(format, []) }
+    }
+
+    @Test("Long conditions are read")
+    func long() throws {
+        let conditions = Array(repeating: "(a + 1 == 2)", count: 5_000)
+        guard case .or(let parts) = try PredicateParser.parse(conditions.joined(separator: " OR "), []) else {
+            Issue.record("The conditions are not joined.")
+            return
+        }
+        #expect(parts.count == 5_000)
     }
 
     @Test("Random formats are read or refused")

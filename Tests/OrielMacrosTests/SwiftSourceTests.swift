@@ -69,4 +69,10 @@ struct SwiftSourceTests {
         #expect(throws: MacroError.self) { try SwiftSource(String(repeating: "/*", count: 100_000)) }
         #expect(throws: MacroError.self) { try SwiftSource(String(repeating: "([{", count: 100_000)) }
     }
+
+    @Test("Beginnings of literals that have no end are marks, each looked at once")
+    func endlessLiterals() throws {
+        #expect(try SwiftSource(String(repeating: "#", count: 20_000)).tokens.count == 20_000)
+        #expect(try SwiftSource(String(repeating: "#/a\n", count: 20_000)).tokens.count == 60_000)
+    }
 }

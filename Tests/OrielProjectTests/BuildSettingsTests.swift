@@ -46,6 +46,12 @@ struct BuildSettingsTests {
     @Test("Settings that refer to each other in a circle end")
     func circle() { #expect(settings["LOOP1"] != nil) }
 
+    @Test("References without ends are text")
+    func endlessReferences() {
+        let text = String(repeating: "$(", count: 20_000)
+        #expect(BuildSettings([["A": .string(text)]])["A"] == text)
+    }
+
     @Test("Words, quotes and switches")
     func words() {
         #expect(settings.words("FLAGS") == ["-D", "X", "-DY Z"])
@@ -80,6 +86,19 @@ struct BuildSettingsTests {
         #expect(settings["BASE"] == .string("$(inherited) b"))
         #expect(settings["EMPTY"] == .string(""))
         #expect(missing == [folder.url.appending(path: "Missing.xcconfig").path])
+    }
+
+    @Test("A file that is included in many ways is read once")
+    func configurationsIncludedOften() throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<40 {
+            let next = "#include \"\(number + 1).xcconfig\"\n"
+            _ = try folder.write("\(number).xcconfig", next + next + "KEY\(number) = \(number)")
+        }
+        var missing = 0
+        let settings = XCConfig.read(folder.url.appending(path: "0.xcconfig")) { _ in missing += 1 }
+        #expect(settings.count == 40 && settings["KEY39"] == .string("39"))
+        #expect(missing == 1)
     }
 
     @Test(

@@ -110,7 +110,7 @@ struct XcodeReaderTests {
             "IN = {isa = PBXGroup; path = In; children = (FA); sourceTree = \"<group>\"; };",
             "FA = {isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; };",
             "ROOT = {isa = PBXFileReference; path = Root.swift; sourceTree = SOURCE_ROOT; };",
-            "V = {isa = PBXVariantGroup; name = Localizable.strings; children = (DE); sourceTree = \"<group>\"; };",
+            "V = {isa = PBXVariantGroup; name = Localizable.strings; children = (DE, V); sourceTree = \"<group>\"; };",
             "DE = {isa = PBXFileReference; name = de; path = de.lproj/Localizable.strings; sourceTree = \"<group>\"; };",
             "BA = {isa = PBXBuildFile; fileRef = FA; };", "BR = {isa = PBXBuildFile; fileRef = ROOT; };",
             "BV = {isa = PBXBuildFile; fileRef = V; };",

@@ -110,15 +110,13 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
     /// Sets the value in the order observers rely on: the object's announcement, `$property`, the storage.
     @inlinable
     func set(_ newValue: Value, in object: AnyObject) {
-        if announce(of: object) { publish(newValue) }
-        store(newValue)
+        if announce(of: object) { publishAndStore(newValue) } else { store(newValue) }
     }
 
     /// Sets the value from a stream, where no object is at hand.
     func setFromStream(_ newValue: Value) {
         objectWillChange?.send()
-        if hasSubscribers { publish(newValue) }
-        store(newValue)
+        if hasSubscribers { publishAndStore(newValue) } else { store(newValue) }
     }
 
     /// Whether a change may be made in the box: that of collections and numbers, whose mutating methods don't read the
@@ -168,9 +166,9 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
         return !hasSubscribers
     }
 
-    /// Shows the subscribers a value that is about to be stored.
+    /// Shows the subscribers a value, then stores it.
     @usableFromInline
-    func publish(_ newValue: Value) {
-        relay.send(newValue)
+    func publishAndStore(_ newValue: Value) {
+        relay.send(newValue) { store(newValue) }
     }
 }

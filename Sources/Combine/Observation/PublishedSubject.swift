@@ -13,6 +13,9 @@ final class PublishedSubject<Value>: AnyPublishedSubject, ConduitOwner, @uncheck
     private let lock = Lock()
     private var conduits = TicketList<Conduit<Value, Never>>()
     private var feeds: Set<AnyCancellable> = []
+    /// The values that are being sent, the latest last: they are stored afterward.
+    private var deliveries: [(number: UInt64, value: Value)] = []
+    private var deliveryCount: UInt64 = 0
 
     func receive<S: Subscriber>(subscriber: S, of box: _PublishedBox<Value>)
     where S.Input == Value, S.Failure == Never {
@@ -25,9 +28,22 @@ final class PublishedSubject<Value>: AnyPublishedSubject, ConduitOwner, @uncheck
         subscriber.receive(subscription: conduit)
     }
 
-    func send(_ value: Value) {
-        let targets = lock.withLock { conduits.members }
+    /// Sends a value to the subscribers, then stores it by a function.
+    ///
+    /// Subscribers that are added meanwhile are not among them: they get the value as the current one (CB10).
+    func send(_ value: Value, store: () -> Void) {
+        let (targets, number) = lock.withLock {
+            deliveryCount += 1
+            deliveries.append((deliveryCount, value))
+            return (conduits.members, deliveryCount)
+        }
         for conduit in targets { conduit?.offer(value) }
+        store()
+        // The last reference to the value may run foreign code, outside the lock.
+        let ended = lock.withLock {
+            deliveries.firstIndex { $0.number == number }.map { deliveries.remove(at: $0) }
+        }
+        withExtendedLifetime(ended) {}
     }
 
     /// Keeps a stream that sets the property running for as long as the property exists.
@@ -50,5 +66,11 @@ final class PublishedSubject<Value>: AnyPublishedSubject, ConduitOwner, @uncheck
 
     var conduitDescription: String { "PublishedSubject" }
 
-    var currentValue: Value? { lock.withLock { box }?.load() }
+    var currentValue: Value? {
+        lock.lock()
+        let delivered = deliveries.last?.value
+        let box = box
+        lock.unlock()
+        return delivered ?? box?.load()
+    }
 }

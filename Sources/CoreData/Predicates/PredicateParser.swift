@@ -9,6 +9,11 @@ struct PredicateParser {
     private var depth = 0
     /// Deeper nesting is no condition, and would overflow the stack.
     private static let deepest = 100
+    /// How many operators were read that make a deeper tree, and how many there may be.
+    private var operators = 0
+    private static let mostOperators = 1000
+    /// How many conditions and expressions were begun; what follows a parenthesis may be read twice.
+    private var steps = 0
 
     static func parse(_ format: String, _ arguments: [Any?]) throws -> PredicateNode {
         var parser = PredicateParser(tokens: try PredicateLexer.tokens(format), arguments: arguments)
@@ -52,6 +57,25 @@ struct PredicateParser {
         guard take(sign: sign) else { throw failure("“\(sign)”") }
     }
 
+    /// Begins a condition or an expression, which ends with `leave`.
+    ///
+    /// Subqueries in parentheses that are no conditions would take steps by a power of their depth.
+    private mutating func enter() throws {
+        depth += 1
+        steps += 1
+        if depth > Self.deepest || steps > 100 * tokens.count { throw failure("less nesting") }
+    }
+
+    private mutating func leave() { depth -= 1 }
+
+    /// Takes the sign of an operator whose result is an operand of the next one.
+    private mutating func take(operator sign: String) throws -> Bool {
+        guard take(sign: sign) else { return false }
+        operators += 1
+        if operators > Self.mostOperators { throw failure("fewer operators") }
+        return true
+    }
+
     private mutating func argument() throws -> Any? {
         guard nextArgument < arguments.count else {
             throw PredicateFailure(description: "there are fewer arguments than places for them")
@@ -63,9 +87,8 @@ struct PredicateParser {
     // MARK: Logic
 
     private mutating func disjunction() throws -> PredicateNode {
-        depth += 1
-        defer { depth -= 1 }
-        if depth > Self.deepest { throw failure("less nesting") }
+        try enter()
+        defer { leave() }
         var parts = [try conjunction()]
         while take(word: "OR") || take(sign: "||") { parts.append(try conjunction()) }
         return parts.count == 1 ? parts[0] : .or(parts)
@@ -162,14 +185,13 @@ struct PredicateParser {
     // MARK: Expressions
 
     private mutating func expression() throws -> PredicateExpression {
-        depth += 1
-        defer { depth -= 1 }
-        if depth > Self.deepest { throw failure("less nesting") }
+        try enter()
+        defer { leave() }
         var left = try product()
         while true {
-            if take(sign: "+") {
+            if try take(operator: "+") {
                 left = .function("add", [left, try product()])
-            } else if take(sign: "-") {
+            } else if try take(operator: "-") {
                 left = .function("subtract", [left, try product()])
             } else {
                 return left
@@ -180,9 +202,9 @@ struct PredicateParser {
     private mutating func product() throws -> PredicateExpression {
         var left = try power()
         while true {
-            if take(sign: "*") {
+            if try take(operator: "*") {
                 left = .function("multiply", [left, try power()])
-            } else if take(sign: "/") {
+            } else if try take(operator: "/") {
                 left = .function("divide", [left, try power()])
             } else {
                 return left
@@ -192,13 +214,15 @@ struct PredicateParser {
 
     private mutating func power() throws -> PredicateExpression {
         let left = try operand()
-        return take(sign: "**") ? .function("raise", [left, try power()]) : left
+        guard take(sign: "**") else { return left }
+        try enter()
+        defer { leave() }
+        return .function("raise", [left, try power()])
     }
 
     private mutating func operand() throws -> PredicateExpression {
-        depth += 1
-        defer { depth -= 1 }
-        if depth > Self.deepest { throw failure("less nesting") }
+        try enter()
+        defer { leave() }
         if take(sign: "-") {
             if case .number(let digits) = current {
                 index += 1
@@ -207,7 +231,7 @@ struct PredicateParser {
             return .function("negate", [try operand()])
         }
         var operand = try atom()
-        while take(sign: "[") {
+        while try take(operator: "[") {
             if take(word: "FIRST") {
                 operand = .function("first", [operand])
             } else if take(word: "LAST") {

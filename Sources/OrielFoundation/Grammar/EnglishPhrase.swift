@@ -37,7 +37,7 @@ package enum EnglishPhrase {
             }
             closePhrase(words.count)
         }
-        for edit in edits.reversed() { replace(edit.range, by: edit.text, in: &parts) }
+        if !edits.isEmpty { apply(edits, to: &parts) }
     }
 
     /// Whether a word is a number that nouns are in the plural with; nil where it is not a number.
@@ -132,19 +132,28 @@ package enum EnglishPhrase {
         return words
     }
 
-    /// Replaces characters of the whole in the part that holds them; those that reach into others are left there out.
-    private static func replace(_ range: Range<Int>, by text: String, in parts: inout [String]) {
+    /// Replaces characters of the whole, in order, in the parts that hold them; what reaches into further parts is left
+    /// out there.
+    private static func apply(_ edits: [(range: Range<Int>, text: String)], to parts: inout [String]) {
         var start = 0
-        var isDone = false
-        for index in parts.indices {
-            let count = parts[index].count
-            defer { start += count }
-            let (first, end) = (max(range.lowerBound - start, 0), min(range.upperBound - start, count))
-            guard first < end else { continue }
-            let lower = parts[index].index(parts[index].startIndex, offsetBy: first)
-            let upper = parts[index].index(parts[index].startIndex, offsetBy: end)
-            parts[index].replaceSubrange(lower..<upper, with: isDone ? "" : text)
-            isDone = true
+        var next = 0
+        var isBegun = false
+        for index in parts.indices where next < edits.count {
+            let characters = Array(parts[index])
+            let end = start + characters.count
+            var text = ""
+            var place = start
+            while next < edits.count, edits[next].range.lowerBound < end {
+                let edit = edits[next]
+                text += String(characters[place - start..<max(edit.range.lowerBound, place) - start])
+                if !isBegun { text += edit.text }
+                place = min(edit.range.upperBound, end)
+                isBegun = edit.range.upperBound > end
+                if isBegun { break }
+                next += 1
+            }
+            if place > start { parts[index] = text + String(characters[(place - start)...]) }
+            start = end
         }
     }
 }

@@ -52,16 +52,19 @@ package struct LocalizedRun {
             }
         }
         if !groups.isEmpty, language.isEmpty || language == "Base" || language.prefix(while: { $0 != "-" }) == "en" {
+            let members = Dictionary(grouping: runs.indices.filter { runs[$0].style.group != nil }) {
+                runs[$0].style.group ?? 0
+            }
             for (number, attributes) in groups.enumerated() where attributes.inflects {
-                inflect(&runs, group: number, attributes, arguments, locale)
+                inflect(&runs, members[number] ?? [], attributes, arguments, locale)
             }
         }
         return runs
     }
 
     private static func inflect(
-        _ runs: inout [LocalizedRun], group: Int, _ attributes: MarkdownAttributes, _ arguments: [FormatArgument],
-        _ locale: Locale
+        _ runs: inout [LocalizedRun], _ members: [Int], _ attributes: MarkdownAttributes,
+        _ arguments: [FormatArgument], _ locale: Locale
     ) {
         var isPlural = attributes.isPlural
         if isPlural == nil, let argument = attributes.agreementArgument.map({ $0 &- 1 }),
@@ -69,7 +72,6 @@ package struct LocalizedRun {
         {
             isPlural = EnglishPhrase.isPlural(arguments[argument].string(specifier: nil, locale: locale))
         }
-        let members = runs.indices.filter { runs[$0].style.group == group }
         var strings = members.map { runs[$0].string(locale: locale) }
         EnglishPhrase.inflect(&strings, isPlural: isPlural)
         for (index, string) in zip(members, strings) {

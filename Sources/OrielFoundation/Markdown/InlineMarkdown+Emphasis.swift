@@ -30,6 +30,7 @@ extension InlineMarkdown {
     mutating func matchDelimiters(above bottom: Int) {
         var openers: [Int] = []
         var fruitless: [CloserKind: Int] = [:]
+        steps += 2 * (tokens.count - bottom)
         for index in bottom..<tokens.count where tokens[index].delimiter != nil {
             while tokens[index].canClose, tokens[index].count > 0 {
                 let kind = CloserKind(tokens[index])
@@ -73,8 +74,9 @@ extension InlineMarkdown {
     }
 
     /// The place of the innermost opener that a closer may be joined to.
-    private func opener(for closer: Token, in openers: [Int], above bottom: Int) -> Int? {
+    private mutating func opener(for closer: Token, in openers: [Int], above bottom: Int) -> Int? {
         for place in openers.indices.reversed() {
+            steps += 1
             if openers[place] < bottom { return nil }
             let token = tokens[openers[place]]
             guard token.delimiter == closer.delimiter else { continue }

@@ -5,6 +5,7 @@ extension InlineMarkdown {
         let length = runLength(at: place)
         var end = hasBackticks(length, after: place) ? place + length : source.count
         while end < source.count {
+            steps += 1
             guard source[end] == "`" else {
                 end += 1
                 continue
@@ -31,6 +32,7 @@ extension InlineMarkdown {
             var found: [Int: Int] = [:]
             var index = 0
             while index < source.count {
+                steps += 1
                 let length = source[index] == "`" ? runLength(at: index) : 0
                 if length > 0 { found[length] = index }
                 index += max(length, 1)
@@ -47,6 +49,7 @@ extension InlineMarkdown {
         matchDelimiters(above: opening + 1)
         tokens[opening].span.text = ""
         for index in opening + 1..<tokens.count { tokens[index].span.link = destination }
+        steps += tokens.count - opening
         // Links do not hold links.
         brackets.removeAll()
         place = end
@@ -59,8 +62,12 @@ extension InlineMarkdown {
 
     /// Gives the tokens after an opening bracket the attributes in the parentheses that follow.
     private mutating func endGroup(_ opening: Int) {
-        guard let (attributes, end) = MarkdownAttributes.read(source, from: place + 1) else { return addBracket() }
+        guard place + 1 < source.count, source[place + 1] == "(" else { return addBracket() }
+        let read = MarkdownAttributes.read(source, from: place + 1)
+        steps += read.map { $0.end - place } ?? min(source.count - place, MarkdownAttributes.longest)
+        guard let (attributes, end) = read else { return addBracket() }
         matchDelimiters(above: opening + 1)
+        steps += tokens.count - opening
         tokens[opening].span.text = ""
         for index in opening + 1..<tokens.count where tokens[index].span.group == nil {
             tokens[index].span.group = groups.count
@@ -74,13 +81,14 @@ extension InlineMarkdown {
     private static let deepest = 32
 
     /// Reads `(destination "title")`.
-    private func linkDestination(from start: Int) -> (String, end: Int)? {
+    private mutating func linkDestination(from start: Int) -> (String, end: Int)? {
         guard start < source.count, source[start] == "(" else { return nil }
         var index = start + 1
         var depth = 0
         var destination = ""
         var isTitle = false
         while index < source.count {
+            steps += 1
             let character = source[index]
             switch character {
             case ")" where depth == 0:
@@ -105,9 +113,9 @@ extension InlineMarkdown {
 
     mutating func scanAutolink() {
         // An address holds no further bracket and no space, so that each is looked for up to the next one only.
-        if let end = source[(place + 1)...].firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
-            source[end] == ">"
-        {
+        let end = source[(place + 1)...].firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace } ?? source.count
+        steps += end - place
+        if end < source.count, source[end] == ">" {
             let body = String(source[(place + 1)..<end])
             let isAddress = Self.isMailAddress(body)
             if isAddress || Self.hasScheme(body) {

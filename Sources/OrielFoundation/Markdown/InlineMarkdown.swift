@@ -69,10 +69,18 @@ package struct InlineMarkdown {
 
     /// Reads a string; returns the attributes of its stretches as well, by number.
     package static func parse(_ string: String, as syntax: Syntax) -> (spans: [Span], groups: [MarkdownAttributes]) {
+        let parser = parsed(string, as: syntax)
+        return (parser.spans, parser.groups)
+    }
+
+    /// Returns how many characters and tokens are looked at to read a string; tests compare it with the length.
+    static func steps(_ string: String, as syntax: Syntax) -> Int { parsed(string, as: syntax).steps }
+
+    private static func parsed(_ string: String, as syntax: Syntax) -> InlineMarkdown {
         var parser = InlineMarkdown(Array(string), syntax)
         parser.scan()
         parser.matchDelimiters(above: 0)
-        return (parser.spans, parser.groups)
+        return parser
     }
 
     let source: [Character]
@@ -85,6 +93,8 @@ package struct InlineMarkdown {
     var lastBackticks: [Int: Int]?
     /// The attributes of stretches that have some.
     var groups: [MarkdownAttributes] = []
+    /// How many characters and tokens were looked at.
+    var steps = 0
 
     private init(_ source: [Character], _ syntax: Syntax) {
         self.source = source
@@ -93,6 +103,7 @@ package struct InlineMarkdown {
 
     private mutating func scan() {
         while place < source.count {
+            steps += 1
             switch source[place] {
             case "^" where syntax != .inlines && place + 1 < source.count && source[place + 1] == "[":
                 open(Token(span: Span(text: "^["), beginsGroup: true))
@@ -139,9 +150,10 @@ package struct InlineMarkdown {
     }
 
     /// The length of the run of equal characters at a place.
-    func runLength(at start: Int) -> Int {
+    mutating func runLength(at start: Int) -> Int {
         var end = start
         while end < source.count, source[end] == source[start] { end += 1 }
+        steps += end - start
         return end - start
     }
 

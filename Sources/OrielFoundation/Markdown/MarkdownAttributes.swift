@@ -10,7 +10,7 @@ package struct MarkdownAttributes: Equatable {
     package var isPlural: Bool?
 
     /// How many characters attributes may have; more are text.
-    private static let longest = 1000
+    static let longest = 1000
 
     /// Reads `(name: value, …)`, JSON without the outer braces in which names and strings may have other quotes or none.
     static func read(_ source: [Character], from start: Int) -> (MarkdownAttributes, end: Int)? {

@@ -25,8 +25,8 @@ struct Engine {
 
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
-        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
-        "CLibCrypto", "CryptoShim", "SecretServiceShim",
+        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "DefaultsShim", "GtkShim", "UIKitShim", "CReferences",
+        "CSQLite", "CLibCrypto", "CryptoShim", "SecretServiceShim",
     ]
 
     /// The folder with Oriel's sources.

@@ -190,8 +190,9 @@ struct OutlineReader {
         var index = keyword + 2
         var labels = ""
         if word(keyword) == "func" {
-            while index < end, word(index) != "(" { index += 1 }
-            guard index < end, let close = source.tokens[index].partner else { return nil }
+            // Behind the name there are at most generic parameters.
+            while index < end, !["(", "{", "func"].contains(word(index)) { index += 1 }
+            guard index < end, word(index) == "(", let close = source.tokens[index].partner else { return nil }
             labels = "(\(self.labels(index + 1..<close)))"
             index = close + 1
         }

@@ -22,6 +22,8 @@ struct BuildSettings {
 
     /// More than this is no setting, but one that doubles itself again and again.
     private static let longest = 1 << 20
+    /// How many characters a reference to a setting may have; more are text.
+    private static let longestReference = 500
 
     /// A setting's value; nil where no level sets it.
     subscript(key: String) -> String? { value(key, below: levels.count) }
@@ -105,7 +107,7 @@ struct BuildSettings {
 
     private static func end(of text: Substring, open: Character, close: Character) -> Substring.Index? {
         var depth = 0
-        return text.indices.first { index in
+        return text.prefix(longestReference).indices.first { index in
             if text[index] == open { depth += 1 }
             if text[index] == close { depth -= 1 }
             return depth == 0

@@ -43,9 +43,12 @@ struct TargetFiles {
 
     private mutating func add(resource id: String) {
         guard let object = project.objects[id], let place = project.places[id] else { return }
-        // One file in several languages.
+        // One file in several languages, and no further groups.
         if object["isa"]?.string == "PBXVariantGroup" {
-            for child in object["children"]?.strings ?? [] where project.places[child] != nil { add(resource: child) }
+            for child in object["children"]?.strings ?? []
+            where project.objects[child]?["isa"]?.string != "PBXVariantGroup" {
+                project.places[child].map { sorter.add(resource: $0) }
+            }
         } else {
             sorter.add(resource: place)
         }

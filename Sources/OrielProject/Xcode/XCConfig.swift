@@ -5,17 +5,18 @@ enum XCConfig {
     /// The settings of a file and of those that it includes.
     /// - Parameter missing: Called with each file that does not exist.
     static func read(_ url: URL, missing: (String) -> Void) -> [String: PropertyValue] {
-        var open: Set<String> = []
-        return read(url, &open, optional: false, missing)
+        var known: [String: [String: PropertyValue]] = [:]
+        return read(url, &known, optional: false, missing)
     }
 
+    /// Reads a file, unless its settings are known already: files that include each other twice would be read very often.
     private static func read(
-        _ url: URL, _ open: inout Set<String>, optional: Bool, _ missing: (String) -> Void
+        _ url: URL, _ known: inout [String: [String: PropertyValue]], optional: Bool, _ missing: (String) -> Void
     ) -> [String: PropertyValue] {
         let path = url.standardizedFileURL.path
+        if let settings = known[path] { return settings }
         // A file that includes itself adds nothing.
-        guard open.insert(path).inserted else { return [:] }
-        defer { open.remove(path) }
+        known[path] = [:]
         guard let data = FileManager.default.contents(atPath: path) else {
             if !optional { missing(path) }
             return [:]
@@ -28,7 +29,7 @@ enum XCConfig {
                 let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
                 if parts.count >= 2 {
                     let other = url.deletingLastPathComponent().appending(path: String(parts[1]))
-                    let included = read(other, &open, optional: text.hasPrefix("#include?"), missing)
+                    let included = read(other, &known, optional: text.hasPrefix("#include?"), missing)
                     settings.merge(included) { $1 }
                 }
             } else if let equals = assignment(in: text) {
@@ -36,6 +37,7 @@ enum XCConfig {
                 settings[key] = .string(text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces))
             }
         }
+        known[path] = settings
         return settings
     }
 

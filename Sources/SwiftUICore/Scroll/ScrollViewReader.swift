@@ -57,10 +57,9 @@ extension ScrollViewReader: _PrimitiveView {
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
         let (node, isNew) = context.next(ScrollReaderKind.shared)
         if isNew { ScrollReaderKind.shared.payload(node).initialize(to: .init()) }
-        var content: Content?
-        node.evaluateRows(node.bodyOwner) { content = view.content(ScrollViewProxy(node: NodeHandle(node))) }
+        let content = node.evaluateClosure { view.content(ScrollViewProxy(node: NodeHandle(node))) }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
-        if let content { Content._reconcile(content, &inner) }
+        Content._reconcile(content, &inner)
         node.flags.remove(.isNew)
     }
 }

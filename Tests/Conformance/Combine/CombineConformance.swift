@@ -289,4 +289,28 @@ struct CombineConformance {
                 AnySubscriber<Int, Never>(receiveSubscription: { $0.request(.none) }))
         }
     }
+
+    private final class Counter: ObservableObject {
+        @Published var number = 1
+    }
+
+    @Test("CB10: a subscriber added while a published property publishes gets the new value, once")
+    func subscribingDuringDelivery() {
+        let counter = Counter()
+        var late: [String: [Int]] = [:]
+        var cancellables: [AnyCancellable] = []
+        func note(_ name: String, _ publisher: some Publisher<Int, Never>) {
+            publisher.sink { late[name, default: []].append($0) }.store(in: &cancellables)
+        }
+        let outer = counter.$number.dropFirst().prefix(1).sink { _ in
+            note("plain", counter.$number)
+            note("first", counter.$number.first())
+            note("sum", counter.$number.combineLatest(counter.$number).map { $0 + $1 })
+        }
+        counter.number = 2
+        #expect(late == ["plain": [2], "first": [2], "sum": [4]])
+        counter.number = 3
+        #expect(late == ["plain": [2, 3], "first": [2], "sum": [4, 5, 6]])
+        outer.cancel()
+    }
 }

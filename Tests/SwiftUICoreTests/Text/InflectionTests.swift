@@ -2,6 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+@testable import OrielFoundation
 @testable import SwiftUICore
 
 /// Words that agree with their numbers: T09.
@@ -44,6 +45,16 @@ struct InflectionTests {
         let words = pair.split(separator: " ").map(String.init)
         #expect(String(localized: "^[2 \(words[0])](inflect: true)") == "2 \(words[1])")
         #expect(String(localized: "^[1 \(words[0])](inflect: true)") == "1 \(words[0])")
+    }
+
+    @Test("Thousands of nouns in one phrase, and a noun in two parts")
+    func many() {
+        let nouns = String(
+            localized: String.LocalizationValue("^[" + String(repeating: "2 cat, ", count: 5_000) + "](inflect: true)"))
+        #expect(nouns == String(repeating: "2 cats, ", count: 5_000))
+        var parts = ["2 c", "at, ", "", "3 d", "og", ""]
+        EnglishPhrase.inflect(&parts)
+        #expect(parts == ["2 cats", ", ", "", "3 dogs", "", ""])
     }
 
     @Test("What is counted: words and digits, fractions; ordinals and phrases after the noun are not")

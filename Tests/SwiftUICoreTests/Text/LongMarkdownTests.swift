@@ -52,4 +52,31 @@ import Testing
         #expect(link(32)?.count == 64)
         #expect(link(33) == nil)
     }
+
+    private static let marks = [
+        "<", ">", "[", "]", "*", "_", "`", "~", "\\", "!", "&", "(", ")", "^", "a", " ", "@", ":", "%",
+    ]
+
+    @Test("Marks, and pairs of marks, take steps in proportion to their number", arguments: marks)
+    func steps(_ mark: String) {
+        for syntax in [InlineMarkdown.Syntax.inlines, .inlinesAndAttributes, .attributesOnly] {
+            for other in [""] + Self.marks + ["](", "](a)", "[a](", "^[", "](inflect: true)"] {
+                let unit = mark + other
+                for (before, after) in [("", ""), (String(repeating: "[", count: 100), ""), ("`", "``")] {
+                    func steps(_ count: Int) -> Int {
+                        InlineMarkdown.steps(before + String(repeating: unit, count: count) + after, as: syntax)
+                    }
+                    let (few, many) = (steps(500), steps(1000))
+                    // Twice the length, twice the steps: four times as many would be the square.
+                    #expect(many <= 5 * few / 2 + 10_000, "\(unit), \(syntax): \(few), \(many)")
+                }
+            }
+        }
+    }
+
+    @Test("Twenty thousand marks take a limited number of steps each", arguments: marks)
+    func manySteps(_ mark: String) {
+        let steps = InlineMarkdown.steps(String(repeating: mark, count: 20_000), as: .inlinesAndAttributes)
+        #expect(steps <= 20_000 * 6)
+    }
 }

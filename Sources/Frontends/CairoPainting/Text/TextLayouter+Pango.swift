@@ -54,8 +54,9 @@ extension TextLayouter {
             }
         }
         let emoji = Self.emoji(in: text)
+        let pieces = room == nil ? [] : Self.pieces(ofLongWordsIn: text)
         if let attributes = attributes(
-            bytes: bytes, suffix: suffix, emoji: emoji, scale: scale, tightening: tightening)
+            bytes: bytes, suffix: suffix, emoji: emoji, pieces: pieces, scale: scale, tightening: tightening)
         {
             pango_layout_set_attributes(layout, attributes)
             pango_attr_list_unref(attributes)
@@ -111,9 +112,10 @@ extension TextLayouter {
 
     /// Pango's form of the styles; nil if the layout's font is sufficient.
     private func attributes(
-        bytes: Range<Int>, suffix: String, emoji: [Range<Int>], scale: Double, tightening: Double
+        bytes: Range<Int>, suffix: String, emoji: [Range<Int>], pieces: [Range<Int>], scale: Double, tightening: Double
     ) -> OpaquePointer? {
-        let isPlain = styles.count == 1 && tightening == 0 && emoji.isEmpty && !needsAttributes(styles[0])
+        let isPlain =
+            styles.count == 1 && tightening == 0 && emoji.isEmpty && pieces.isEmpty && !needsAttributes(styles[0])
         if isPlain && key.width < 0 { return nil }
         let list = pango_attr_list_new()!
         // A word that is broken gets no hyphen, as on Apple's platforms.
@@ -154,6 +156,8 @@ extension TextLayouter {
             if let image = style.attachment { addShape(of: image, style, scale, range, add) }
         }
         for range in emoji { add(pango_attr_family_new("emoji"), range) }
+        // The default, which changes nothing but where runs end.
+        for range in pieces { add(pango_attr_fallback_new(1), range) }
         return list
     }
 

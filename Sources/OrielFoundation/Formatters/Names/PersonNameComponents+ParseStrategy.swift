@@ -50,9 +50,9 @@ extension PersonNameComponents {
             namePrefix = titles.isEmpty ? nil : titles.joined(separator: " ")
             words.removeFirst(titles.count)
         }
-        while words.count > 1, let last = words.last, Self.suffixes.contains(last.plain) {
-            rest.insert(words.removeLast(), at: 0)
-        }
+        let suffixes = words.dropFirst().reversed().prefix { Self.suffixes.contains($0.plain) }.count
+        rest.insert(contentsOf: words.suffix(suffixes), at: 0)
+        words.removeLast(suffixes)
         nameSuffix = rest.isEmpty ? nil : rest.joined(separator: " ")
         if familyName == nil, words.count > 1 {
             // “Ludwig van Beethoven”: small words belong to the family name behind them.

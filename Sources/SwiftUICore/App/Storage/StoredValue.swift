@@ -1,66 +1,5 @@
 import Foundation
 
-/// A value kept under a key in the user's defaults, and the nodes whose bodies read it.
-///
-/// One record a key and store, shared by all views: a write evaluates exactly those that read the value.
-final class StoredValueRecord {
-    let store: UserDefaults
-    let key: String
-    private var readers = ReaderList()
-
-    private init(_ store: UserDefaults, _ key: String) {
-        self.store = store
-        self.key = key
-    }
-
-    nonisolated(unsafe) private static var records: [String: StoredValueRecord] = [:]
-    private static let lock = NSLock()
-
-    /// The record of a key, made on first use.
-    static func record(_ key: String, in store: UserDefaults?) -> StoredValueRecord {
-        let store = store ?? .standard
-        let name = store === UserDefaults.standard ? key : "\(ObjectIdentifier(store)) \(key)"
-        return lock.withLock {
-            if let found = records[name] { return found }
-            let made = StoredValueRecord(store, key)
-            records[name] = made
-            return made
-        }
-    }
-
-    /// Notes that the body under evaluation depends on the value.
-    func noteRead() {
-        if let reader = UpdateContext.readerOfThisThread { readers.insert(reader) }
-    }
-
-    /// Writes by a function, from any thread; the views that read the value are evaluated in the next update.
-    ///
-    /// The defaults hold the value at once, whichever thread writes it; views are notified on the main thread.
-    func write(_ transaction: Transaction? = nil, _ change: (UserDefaults, String) -> Void) {
-        guard UpdateContext.isOnMainThread else {
-            change(store, key)
-            nonisolated(unsafe) let (record, transaction) = (self, transaction)
-            DispatchQueue.main.async { (transaction ?? Transaction()).perform { record.tellReaders() } }
-            return
-        }
-        if UpdateContext.reader != nil {
-            RuntimeWarning.issue("Modifying state during view update, this will cause undefined behavior.")
-            return
-        }
-        if let transaction {
-            transaction.perform {
-                change(store, key)
-                tellReaders()
-            }
-        } else {
-            change(store, key)
-            tellReaders()
-        }
-    }
-
-    private func tellReaders() { readers.drain { $0.graph.markBodyDirty($0) } }
-}
-
 /// How a value is put into the user's defaults, and how it is found again.
 struct StoredValueCoding<Value> {
     /// Reads the value; nil if there is none, or one of another type (a broken file does no harm).
@@ -126,11 +65,8 @@ struct StoredValue<Value> {
         record.write(transaction) { coding.write($0, $1, value) }
     }
 
-    /// A binding to the value.
-    var binding: Binding<Value> {
-        record.noteRead()
-        return Binding(location: StoredLocation(self))
-    }
+    /// A binding to the value; making one does not count as reading (S20).
+    var binding: Binding<Value> { Binding(location: StoredLocation(self)) }
 }
 
 /// A value in the user's defaults.

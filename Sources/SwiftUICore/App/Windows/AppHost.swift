@@ -150,6 +150,8 @@ final class AppKind<A: App>: TypedKind<A> {
         node.evaluateTracked(DynamicPropertyFields.fields(of: A.self), app) {
             let body = unsafeBitCast(read, to: ((UnsafeMutablePointer<A>) -> A.Body).self)(app)
             A.Body._collect(body, into: &list)
+            // The director opens and closes windows by these values, which the app itself may only pass on.
+            for entry in list.entries { _ = entry.settings.isPresented?.wrappedValue }
         }
         let outer = UpdateContext.reader
         UpdateContext.reader = nil

@@ -59,8 +59,6 @@ struct NodeFlags: OptionSet {
     ///
     /// Never taken back.
     static let overflows = NodeFlags(rawValue: 1 << 22)
-    /// In a `ForEach`: a row closure read something that changed since.
-    static let rowsDirty = NodeFlags(rawValue: 1 << 23)
     /// The node has left the tree, is still visible for a while, and takes no part in events.
     static let isLeaving = NodeFlags(rawValue: 1 << 24)
     /// The body is to be evaluated with an animated batch that waits, and not before.

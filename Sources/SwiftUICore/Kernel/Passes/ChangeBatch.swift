@@ -59,9 +59,6 @@ extension ViewGraph {
     /// Notes that a node's body must be evaluated again, in the current transaction.
     func markBodyDirty(_ node: NodeRef) {
         node.flags.insert(.bodyDirty)
-        if let extras = node.extrasIfMade, !extras.releases.isEmpty {
-            for release in extras.releases { release() }
-        }
         if UpdateContext.updating === self {
             enqueueBody(node)
         } else {
@@ -69,7 +66,12 @@ extension ViewGraph {
             // Objects keep no earlier values: to a batch before it the body would show the end of this one, at once (W02).
             if batches.count > 1, batches[batches.count - 1].transaction.animation != nil {
                 node.flags.insert(.awaitsBatch)
+                // Its lazy containers are laid out before it is evaluated, and need their collections until then.
+                return
             }
+        }
+        if let extras = node.extrasIfMade, !extras.releases.isEmpty {
+            for release in extras.releases { release() }
         }
     }
 }

@@ -58,7 +58,7 @@ final class ElementLocation<Base: MutableCollection>: PartLocation<Base.Element>
     init(base: BindingLocation<Base>, index: Base.Index) {
         self.base = base
         self.index = index
-        last = base.get()[index]
+        last = base.peek()[index]
     }
     override func read(for part: StatePart?) -> Base.Element { element(of: base.whole(for: part)) }
     override func peek() -> Base.Element { element(of: base.peek()) }

@@ -64,9 +64,10 @@ public struct State<Value>: DynamicProperty {
     }
 
     /// A binding to the value.
+    ///
+    /// Making one does not count as reading: a body that only passes it on does not depend on the value (S20).
     public var projectedValue: Binding<Value> {
         guard let storage else { return .constant(uninstalledValue) }
-        storage.noteRead()
         return Binding(location: StateLocation(storage))
     }
 

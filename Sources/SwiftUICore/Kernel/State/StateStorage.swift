@@ -47,11 +47,6 @@ final class StateStorage<Value> {
     /// The value that bodies see.
     var visibleValue: Value { visible ?? latest }
 
-    /// Notes that the body under evaluation depends on the value.
-    func noteRead() {
-        if let reader = UpdateContext.readerOfThisThread { readers.insert(reader) }
-    }
-
     /// Writes a value, from any thread; the views that read it are evaluated in the next update.
     func write(_ value: Value, transaction: Transaction? = nil) {
         guard UpdateContext.isOnMainThread else {

@@ -7,7 +7,7 @@ final class CompositeKind<V: View>: TypedKind<V> {
     private let ownAnimator = PayloadAnimator<V>.of(V.self)
 
     private init() {
-        plan = ComparisonPlan(V.self, ignoringRootConformance: !(V.self is any EqualityDecides.Type))
+        plan = ComparisonPlan(ofContent: V.self)
         properties = DynamicPropertyFields.fields(of: V.self)
         // Bodies belong to the main actor, and so does the engine, which is called there only.
         let read: @MainActor (UnsafeMutablePointer<V>) -> V.Body = { $0.pointee.body }
@@ -51,8 +51,16 @@ extension CompositeKind: ViewKeeping {
     }
 }
 
-/// A view whose `==` alone decides whether its body is evaluated (`EquatableView`).
+/// A view whose `==` alone decides whether its body is evaluated, even if it is plain data (`EquatableView`).
 protocol EqualityDecides {}
+
+extension ComparisonPlan {
+    /// Makes a plan for a view or a modifier: its own `==` decides unless it is plain data, whose fields are compared
+    /// (S21).
+    convenience init<T>(ofContent type: T.Type) {
+        self.init(type, ignoringRootConformance: _isPOD(type) && !(type is any EqualityDecides.Type))
+    }
+}
 
 nonisolated(unsafe) private var compositeKinds = TypeCache<NodeKind>()
 

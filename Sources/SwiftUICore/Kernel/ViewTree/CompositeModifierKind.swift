@@ -48,7 +48,7 @@ final class CompositeModifierKind<M: ViewModifier, V: View>:
         var content: V
     }
 
-    private let plan = ComparisonPlan(M.self, ignoringRootConformance: true)
+    private let plan = ComparisonPlan(ofContent: M.self)
     private let properties = DynamicPropertyFields.fields(of: M.self)
     private let body: (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> M.Body
     let modifierAnimator = PayloadAnimator<M>.of(M.self)

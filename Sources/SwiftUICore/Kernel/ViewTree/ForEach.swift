@@ -14,6 +14,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
         self.data = data
         self.id = id
         self.content = content
+        // The elements are found after the body that passes them on: where they are a binding's, it depends on them.
+        _ = data.startIndex
     }
 }
 

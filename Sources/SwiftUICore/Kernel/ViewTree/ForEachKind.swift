@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 
 /// A transparent node that holds a collection's views, each at its identity.
 ///
@@ -17,6 +16,8 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var pureFunction: UnsafeRawPointer?
         /// In a lazy container: the source of the views, and those made so far.
         var lazy: LazyItems<Data, ID, Content>?
+        /// The rows whose closure read observed objects; nil while none did.
+        var observed: ObservedRows?
     }
 
     struct Item {
@@ -41,7 +42,11 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var isElement: Bool { false }
     override var isDynamicContainer: Bool { true }
 
-    override func evaluate(_ node: NodeRef) { updateChangedRows(node) }
+    override func evaluate(_ node: NodeRef) {
+        node.flags.remove(.bodyDirty)
+        if let observed = payload(node).pointee.observed { updateObservedRows(node, observed) }
+        updateChangedRows(node)
+    }
 
     /// Whether an element's view makes one node, which can represent the item without a node around it.
     private var isDirect: Bool { Content._nodeCount == 1 }
@@ -58,7 +63,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             payload.pointee.elements = ContiguousArray(data)
         }
         var context = _Reconciler(contentOf: node, isMaking: true, distributor: node.distributorForContent)
-        var rows = Rows(view, node)
+        var rows = Rows(view, node, payload)
         var index = data.startIndex
         var made = 0
         while made < count {
@@ -66,9 +71,11 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             rows.evaluate(from: &index, upTo: count - made)
             var idIndex = first
             rows.take { content in
-                payload.pointee.items.append(Item(id: view.id(data[idIndex]), node: make(content, &context)))
+                let item = make(content, &context)
+                payload.pointee.items.append(Item(id: view.id(data[idIndex]), node: item))
                 data.formIndex(after: &idIndex)
                 made += 1
+                return item
             }
         }
         warnOfDuplicates(payload.pointee.items)
@@ -107,6 +114,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
         let (oldCount, newCount) = (payload.pointee.items.count, view.data.count)
         if oldCount != newCount, case .element = view.id { warnOfChangedRange(oldCount, newCount) }
+        payload.pointee.observed?.content = view.content
         let comparesElements = comparesElements(node, view)
         if !comparesElements { payload.pointee.elements.removeAll() }
 
@@ -144,9 +152,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let function = pureFunction(of: view)
         let isSame = function != nil && function == payload.pointee.pureFunction
         payload.pointee.pureFunction = function
-        let mustRun = node.flags.contains(.rowsDirty)
-        node.flags.remove(.rowsDirty)
-        return isSame && !mustRun && hasPlainElements
+        return isSame && hasPlainElements
     }
 
     /// Updates the items at the beginning whose identities are the same as before.
@@ -155,7 +161,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ) -> (count: Int, end: Data.Index) {
         let payload = payload(node)
         let data = view.data
-        var rows = Rows(view, node)
+        var rows = Rows(view, node, payload)
         let limit = min(payload.pointee.items.count, data.count)
         var prefix = 0
         var index = data.startIndex
@@ -183,8 +189,10 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 rows.evaluate(from: &index, upTo: matching)
                 var item = prefix
                 rows.take { content in
-                    update(payload.pointee.items[item].node, content, &context)
+                    let node = payload.pointee.items[item].node
+                    update(node, content, &context)
                     item += 1
+                    return node
                 }
                 prefix += matching
             }
@@ -200,7 +208,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ) {
         let payload = payload(node)
         let data = view.data
-        var rows = Rows(view, node)
+        var rows = Rows(view, node, payload)
         var index = start
         var item = items.lowerBound
         while item < items.upperBound {
@@ -215,8 +223,10 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             rows.evaluate(from: &index, upTo: comparesElements ? 1 : items.upperBound - item)
             rows.take { content in
-                update(payload.pointee.items[item].node, content, &context)
+                let node = payload.pointee.items[item].node
+                update(node, content, &context)
                 item += 1
+                return node
             }
         }
     }
@@ -240,7 +250,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var elements = ContiguousArray<Data.Element>()
         var hasNew = false
         var made: [NodeRef] = []
-        var rows = Rows(view, node)
+        var rows = Rows(view, node, payload)
         var index = start
         while index < end {
             let element = view.data[index]
@@ -259,9 +269,11 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     let item = payload.pointee.items[found]
                     middle.append(Item(id: id, node: item.node))
                     update(item.node, content, &context)
+                    return item.node
                 } else if let returning {
                     middle.append(Item(id: id, node: returning))
                     update(returning, content, &context)
+                    return returning
                 } else {
                     var making = _Reconciler(contentOf: node, isMaking: true, distributor: context.distributor)
                     making.last = nil
@@ -272,8 +284,13 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     middle.append(Item(id: id, node: new))
                     hasNew = true
                     if graph.mayTransition { made.append(new) }
+                    return new
                 }
             }
+        }
+        if let observed = payload.pointee.observed {
+            for index in old.values { observed.rows[payload.pointee.items[index].node] = nil }
+            for node in surplus { observed.rows[node] = nil }
         }
         let removed = graph.mayTransition ? [] : old.values.map { payload.pointee.items[$0].node }
         let before = graph.mayTransition ? Array(payload.pointee.items[..<oldEnd]) : []
@@ -385,77 +402,6 @@ extension ForEachKind {
                 previous = id
             }
             return true
-        }
-    }
-
-    /// Evaluates row closures, a few at a time, in the name of the view whose body made them.
-    struct Rows {
-        static var chunk: Int { 32 }
-
-        private let view: ForEach<Data, ID, Content>
-        private let node: NodeRef
-        private let owner: NodeRef?
-        private var contents = ContiguousArray<Content>()
-
-        init(_ view: ForEach<Data, ID, Content>, _ node: NodeRef) {
-            self.view = view
-            self.node = node
-            owner = node.bodyOwner
-        }
-
-        /// Evaluates the rows of the next elements, up to a limit; advances the index past them.
-        mutating func evaluate(from index: inout Data.Index, upTo limit: Int) {
-            let count = min(limit, Self.chunk)
-            node.graph.counters.closures += count
-            node.evaluateRows(owner) {
-                for _ in 0..<count {
-                    contents.append(view.content(view.data[index]))
-                    view.data.formIndex(after: &index)
-                }
-            }
-        }
-
-        /// Passes on the rows evaluated last, in order.
-        mutating func take(_ body: (Content) -> Void) {
-            for content in contents { body(content) }
-            contents.removeAll(keepingCapacity: true)
-        }
-    }
-}
-
-extension NodeRef {
-    /// The nearest node above whose body made this one.
-    ///
-    /// The content of a custom modifier was made further out, however deep it is in the modifier's own body.
-    var bodyOwner: NodeRef? {
-        var node = parent
-        while let current = node {
-            let kind = current.kind
-            if kind.isComposite { return current }
-            if kind === ModifierContentKind.shared {
-                let modifier = ModifierContentKind.shared.payload(current).pointee.node
-                node = (modifier ?? current).parent
-            } else {
-                node = current.parent
-            }
-        }
-        return nil
-    }
-
-    /// Calls a function that evaluates row closures: their reads are dependencies of the view whose body they belong
-    /// to, since it alone can make new ones.
-    func evaluateRows(_ owner: NodeRef?, _ body: () -> Void) {
-        guard let owner else { return body() }
-        let (rows, ownerHandle) = (NodeHandle(self), NodeHandle(owner))
-        UpdateContext.withReader(owner) {
-            withObservationTracking {
-                body()
-            } onChange: {
-                onMainThread {
-                    rows.node?.flags.insert(.rowsDirty)
-                    ownerHandle.node?.observedPropertyChanged()
-                }
-            }
         }
     }
 }

@@ -16,6 +16,8 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// Whether elements make different numbers of views, or views that come from collections: then no element can be
     /// skipped when the container counts its cells.
     var isRagged = false
+    /// Whether views were wanted while there was no collection to make them of.
+    var lacksItems = false
 
     struct Made {
         var id: ID
@@ -41,8 +43,10 @@ protocol LazyProviding: NodeKind {
     func noteRagged(_ node: NodeRef, _ isRagged: Bool)
     /// Notes that a row is to be made anew.
     func rowChanged(_ node: NodeRef, _ reads: RowReads)
-    /// The node of an element, made on first use.
-    func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef
+    /// The node of an element, made on first use; nil for one that was not made while the collection was there.
+    ///
+    /// Content that has left the tree, and is still seen, may be laid out after the collection was given back.
+    func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef?
     /// The node of an element, if it was made.
     func madeItem(_ node: NodeRef, at index: Int) -> NodeRef?
     /// How many elements' nodes are made.

@@ -39,7 +39,8 @@ extension ForEachKind: LazyProviding {
                 refresh(node, lazy, index)
             }
         }
-        if !isSameOrder || oldCount != lazy.count { graph.contentChanged(of: node) }
+        if !isSameOrder || oldCount != lazy.count || lazy.lacksItems { graph.contentChanged(of: node) }
+        lazy.lacksItems = false
     }
 
     /// Assigns the views made so far to the current places of their elements; removes those without one.
@@ -89,7 +90,6 @@ extension ForEachKind: LazyProviding {
 
     /// Brings the rows up to date whose own reads have changed; those out of sight are when they are wanted.
     func updateChangedRows(_ node: NodeRef) {
-        node.flags.remove(.bodyDirty)
         guard let lazy = payload(node).pointee.lazy else { return }
         for (index, made) in lazy.made
         where made.isStale && (lazy.isRagged || !made.node.firstVisibleElementIsHidden) {
@@ -121,14 +121,15 @@ extension ForEachKind: LazyProviding {
 
     func madeItem(_ node: NodeRef, at index: Int) -> NodeRef? { payload(node).pointee.lazy?.made[index]?.node }
 
-    func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef {
-        let lazy = payload(node).pointee.lazy!
+    func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef? {
+        guard let lazy = payload(node).pointee.lazy else { return nil }
         if let made = lazy.made[index] {
             if made.isStale { refresh(node, lazy, index) }
             return made.node
         }
         guard let view = lazy.view else {
-            preconditionFailure("A lazy container asks for a view of an old collection.")
+            lazy.lacksItems = true
+            return nil
         }
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
         let graph = node.graph
@@ -178,7 +179,7 @@ extension ForEachKind: LazyProviding {
             guard let id = id.base as? ID else { return nil }
             return payload(node).pointee.items.first { $0.id == id }?.node
         }
-        return lazy.view.flatMap { place(of: id, in: $0) }.map { lazyItem(node, at: $0) }
+        return lazy.view.flatMap { place(of: id, in: $0) }.flatMap { lazyItem(node, at: $0) }
     }
 
     /// The place of the element with an identity, its own or one of the app's; nil for none.
@@ -216,7 +217,7 @@ extension NodeRef {
         if isElement { return self }
         if isLazyForEach, let provider = kind as? LazyProviding {
             for index in 0..<provider.lazyCount(self) {
-                if let found = provider.lazyItem(self, at: index).firstLazyElement { return found }
+                if let found = provider.lazyItem(self, at: index)?.firstLazyElement { return found }
             }
             return nil
         }

@@ -11,16 +11,16 @@ extension LazyKind {
             } else if child.isLazyForEach, let provider = child.kind as? LazyProviding {
                 let count = provider.lazyCount(child)
                 if state.spansLine {
-                    for index in 0..<count { collect(provider.lazyItem(child, at: index)) }
+                    for index in 0..<count { provider.lazyItem(child, at: index).map(collect) }
                     return
                 }
                 var cells = 1
                 if !provider.makesOneElement, count > 0 {
                     let first = provider.lazyItem(child, at: 0)
-                    if isGrid { cells = first.cellCount }
+                    if isGrid, let first { cells = first.cellCount }
                     if provider.isRagged(child) {
                         if isStillRagged(child, provider, count, isGrid) {
-                            for index in 0..<count { collect(provider.lazyItem(child, at: index)) }
+                            for index in 0..<count { provider.lazyItem(child, at: index).map(collect) }
                             return
                         }
                         state.forgetLines()
@@ -46,9 +46,9 @@ extension LazyKind {
     private func isStillRagged(
         _ collection: NodeRef, _ provider: any LazyProviding, _ count: Int, _ isGrid: Bool
     ) -> Bool {
-        let cells = isGrid ? provider.lazyItem(collection, at: 0).cellCount : 0
+        let cells = isGrid ? provider.lazyItem(collection, at: 0)?.cellCount : 0
         for index in 0..<count {
-            let item = provider.lazyItem(collection, at: index)
+            guard let item = provider.lazyItem(collection, at: index) else { continue }
             if item.holdsCollection || isGrid && item.elementCount != cells { return true }
         }
         provider.noteRagged(collection, false)
@@ -63,7 +63,7 @@ extension LazyKind {
         guard let segment = payload.pointee.state.segment(of: index) else { return }
         guard let provider = segment.provider else { return body(segment.node) }
         let (item, place) = (index - segment.start).quotientAndRemainder(dividingBy: segment.cellsPerItem)
-        let node = provider.lazyItem(segment.node, at: item)
+        guard let node = provider.lazyItem(segment.node, at: item) else { return }
         if node.isElement { return body(node) }
         let isGrid = payload.pointee.items != nil
         var current = 0
