@@ -24,7 +24,7 @@ struct Engine {
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
         "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
-        "CGLib",
+        "CGLib", "FoundationShim",
     ]
 
     /// The folder with Oriel's sources.
