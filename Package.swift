@@ -68,9 +68,12 @@ var targets: [Target] = [
     .target(name: "OrielBasics", swiftSettings: mode6),
     .target(name: "Combine", swiftSettings: mode5 + networking),
     .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
+    // Which of Foundation's functions Oriel replaces: their addresses, in C.
+    .target(name: "FoundationShim", path: "Sources/System/FoundationShim"),
     // What Apple's Foundation has and this system's lacks; passes Combine on, as Apple's does.
     .target(
-        name: "OrielFoundation", dependencies: ["Combine", "DefaultsShim", "OrielBasics", "UniformTypeIdentifiers"],
+        name: "OrielFoundation",
+        dependencies: ["Combine", "DefaultsShim", "FoundationShim", "OrielBasics", "UniformTypeIdentifiers"],
         swiftSettings: mode5 + networking,
         // The toolchain's library of languages, which Foundation links, too.
         linkerSettings: [.linkedLibrary("_FoundationICU")]),

@@ -3,7 +3,7 @@ import Foundation
 import OrielFoundation
 import SwiftUICore
 
-/// A picture file to be read: PNG, JPEG, GIF, WebP, and what else the system's loaders read.
+/// A picture file to be read: PNG, JPEG, GIF, HEIC, AVIF, WebP, TIFF, BMP, ICO, JPEG XL.
 ///
 /// Follows Apple's [CGImageSource](https://developer.apple.com/documentation/imageio/cgimagesource). Of an animation, only the
 /// first picture is read.
@@ -81,6 +81,12 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     case .jpeg: "public.jpeg"
     case .gif: "com.compuserve.gif"
     case .webp: "org.webmproject.webp"
+    case .bmp: "com.microsoft.bmp"
+    case .ico: "com.microsoft.ico"
+    case .tiff: "public.tiff"
+    case .heic: "public.heic"
+    case .avif: "public.avif"
+    case .jxl: "public.jpeg-xl"
     case .svg: "public.svg-image"
     case .pdf: "com.adobe.pdf"
     case nil: nil

@@ -21,7 +21,7 @@ enum ModuleGraph {
         // Beside Foundation: the parts of Apple's Foundation that this system's lacks, and data that goes from app to
         // app.
         "UniformTypeIdentifiers": [],
-        "OrielFoundation": ["Combine", "OrielBasics", "UniformTypeIdentifiers"],
+        "OrielFoundation": ["Combine", "FoundationShim", "OrielBasics", "UniformTypeIdentifiers"],
         "CoreTransferable": ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         // So that apps may import it.
         "CoreGraphics": ["DisplayList", "OrielFoundation"],

@@ -19,15 +19,6 @@ struct DesktopTests {
         #expect(DesktopSettings.fontScale(dpi: dpi) == scale)
     }
 
-    @Test("Language from the environment")
-    func locale() {
-        #expect(localeIdentifier(from: ["LANG": "de_DE.UTF-8"]) == "de_DE")
-        #expect(localeIdentifier(from: ["LANG": "en_US", "LC_ALL": "fr_FR@euro"]) == "fr_FR")
-        #expect(localeIdentifier(from: ["LANG": "C.UTF-8"]) == nil)
-        #expect(localeIdentifier(from: ["LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.UTF-8"]) == "de_DE")
-        #expect(localeIdentifier(from: [:]) == nil)
-    }
-
     @Test("Without a display the message says which")
     func unavailable() {
         #expect(WindowFrontEnd.unavailableMessage(environment: [:]).contains("neither DISPLAY nor WAYLAND_DISPLAY"))

@@ -3,7 +3,7 @@ import Foundation
 /// The format and size of a picture, read from the beginning of its file.
 package struct ImageHeader {
     /// The kinds of pictures.
-    package enum Format { case png, jpeg, gif, webp, svg, pdf }
+    package enum Format { case png, jpeg, gif, webp, bmp, ico, tiff, heic, avif, jxl, svg, pdf }
 
     package let format: Format
     /// The size in pixels, upright; for SVG in its own units.
@@ -41,6 +41,8 @@ package struct ImageHeader {
             let jpeg = Self.jpeg(bytes)
             (format, isTurned) = (.jpeg, jpeg.isTurned)
             size = jpeg.size.map { jpeg.isTurned ? CGSize(width: $0.height, height: $0.width) : $0 }
+        } else if let rare = RareHeader.find(in: bytes) {
+            (format, size, isTurned) = rare
         } else if let text = bytes.text, let svg = text.range(of: "<svg") {
             (format, size) = (.svg, Self.svg(text[svg.lowerBound...]))
         } else {
@@ -128,6 +130,17 @@ struct PictureBytes {
     /// Returns whether some bytes are at a place.
     func begins(with part: [UInt8], at place: Int = 0) -> Bool {
         place >= 0 && place + part.count <= count && bytes[place..<place + part.count].elementsEqual(part)
+    }
+
+    /// The first place of some bytes from a place on; nil if there is none.
+    func place(of part: [UInt8], from start: Int) -> Int? {
+        guard let first = part.first, start < count else { return nil }
+        var place = max(start, 0)
+        while let next = bytes[place...].firstIndex(of: first) {
+            if begins(with: part, at: next) { return next }
+            place = next + 1
+        }
+        return nil
     }
 
     /// The number in some bytes, its greatest part first.

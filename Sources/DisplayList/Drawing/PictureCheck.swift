@@ -14,6 +14,9 @@ package enum PictureCheck {
         case .jpeg: return jpeg(bytes)
         case .gif: return gif(bytes)
         case .webp: return webp(bytes)
+        case .bmp, .ico, .tiff: return header.size.map { $0.width > 0 && $0.height > 0 } ?? false
+        case .heic, .avif: return header.size != nil && bytes.place(of: Array("meta".utf8), from: 0) != nil
+        case .jxl: return bytes.count > 12
         case .svg, .pdf: return true
         }
     }

@@ -1,11 +1,17 @@
 extension LocalizedTable.Entry {
     /// The format for some values: each `%#@name@` replaced by the form that the value's number asks for.
     func format(_ arguments: [FormatArgument], language: String) -> String {
+        if case .plain(let string) = self { return string }
+        return format(numbers: arguments.compactMap(\.number), language: language)
+    }
+
+    /// The format for some numbers.
+    func format(numbers: [Double], language: String) -> String {
         switch self {
         case .plain(let string):
             return string
         case .plural(let format, let forms):
-            var choice = PluralChoice(forms: forms, numbers: arguments.compactMap(\.number), language: language)
+            var choice = PluralChoice(forms: forms, numbers: numbers, language: language)
             return choice.filled(format)
         }
     }

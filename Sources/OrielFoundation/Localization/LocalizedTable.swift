@@ -3,7 +3,7 @@ import Foundation
 /// One table of translations, in all the languages a bundle has.
 struct LocalizedTable {
     /// A translation.
-    enum Entry {
+    enum Entry: Equatable {
         case plain(String)
         /// Several forms by number: in the format, `%#@name@` is replaced by the form of that name.
         case plural(format: String, forms: [String: [String: String]])
@@ -17,6 +17,7 @@ struct LocalizedTable {
     /// Reads a table's files in a folder; entries that were read first take precedence.
     mutating func read(_ table: String, in folder: String) {
         readCatalog(folder + "/\(table).xcstrings")
+        readStrings(folder + "/\(table).stringsdict", language: "")
         readStrings(folder + "/\(table).strings", language: "")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() where name.hasSuffix(".lproj") {

@@ -25,7 +25,8 @@ struct Engine {
 
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
-        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "DefaultsShim", "GtkShim", "UIKitShim", "CReferences",
+        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "DefaultsShim", "FoundationShim", "GtkShim",
+        "UIKitShim", "CReferences",
         "CSQLite", "CLibCrypto", "CryptoShim", "SecretServiceShim",
     ]
 

@@ -28,6 +28,8 @@ extension App {
 
     @MainActor
     private static func launch(_ options: LaunchOptions) -> Int32 {
+        FoundationMethods.replace()
+        SystemLocale.adopt()
         PictureHooks.install()
         Networking.prepare()
         prepareMenuBar()

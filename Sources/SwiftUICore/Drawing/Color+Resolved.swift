@@ -62,6 +62,7 @@ extension Color {
         case .rgba(let rgba): rgba
         case .accent: Self.accent(in: environment)
         case .faded(let color, let opacity): color.rgba(in: environment).multiplyingOpacity(by: opacity)
+        case .exposed(let color, let stops): ColorMath.exposed(color.rgba(in: environment), stops)
         case .mixed(let a, let b, let fraction, let space):
             ColorMath.mix(a.rgba(in: environment), b.rgba(in: environment), fraction, space)
         case .named(let name, let bundle):

@@ -13,6 +13,7 @@ public struct Color: Hashable, Sendable {
         case rgba(RGBA)
         case named(String, bundle: String?)
         indirect case faded(Color, opacity: Double)
+        indirect case exposed(Color, stops: Double)
         indirect case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
         case dynamic(DynamicColor)
     }
@@ -75,6 +76,11 @@ public struct Color: Hashable, Sendable {
         Color(storage: .mixed(self, rhs, fraction: min(max(fraction, 0), 1), colorSpace))
     }
 
+    /// Returns the color as it is with another amount of light: one stop doubles it, and −1 halves it.
+    public func exposureAdjust(_ stops: Double) -> Color {
+        Color(storage: .exposed(self, stops: stops.isNaN ? 0 : min(max(stops, -64), 64)))
+    }
+
     /// The standard gradient of the color: a little lighter at its beginning.
     public var gradient: AnyGradient { AnyGradient(base: self) }
 }
@@ -95,6 +101,7 @@ extension Color: CustomStringConvertible {
         case .rgba(let rgba): ColorMath.hex(rgba)
         case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
         case .faded(let color, let opacity): "\(Int(clamping: (opacity * 100).rounded()))% \(color)"
+        case .exposed(let color, let stops): "\(color) by \(stops) stops"
         case .mixed(let a, let b, let fraction, _): "\(a) mixed with \(Int(clamping: (fraction * 100).rounded()))% \(b)"
         case .dynamic: "dynamic color"
         }

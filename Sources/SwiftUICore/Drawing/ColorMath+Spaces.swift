@@ -18,6 +18,13 @@ extension ColorMath {
         }
     }
 
+    /// A color with its light doubled a number of times.
+    static func exposed(_ color: RGBA, _ stops: Double) -> RGBA {
+        let factor = exp2(stops)
+        func adjusted(_ value: Float) -> Double { gamma(linear(Double(value)) * factor) }
+        return RGBA(adjusted(color.red), adjusted(color.green), adjusted(color.blue), Double(color.opacity))
+    }
+
     /// A mixture, weighted by opacity as premultiplied drawing would be.
     static func mix(_ a: RGBA, _ b: RGBA, _ t: Double, _ space: Gradient.ColorSpace) -> RGBA {
         if t <= 0 { return a }

@@ -58,7 +58,7 @@ open class UIColor: NSObject, @unchecked Sendable {
             return UIColor(.rgba(rgba))
         case .system where rgba.opacity == 1: return UIColor(color.opacity(alpha))
         // The colors are resolved when they are used: an accent comes from a catalog, which may be being read.
-        case .system, .accent, .named, .faded, .mixed, .dynamic: return replacingOpacity(alpha)
+        case .system, .accent, .named, .faded, .exposed, .mixed, .dynamic: return replacingOpacity(alpha)
         }
     }
 

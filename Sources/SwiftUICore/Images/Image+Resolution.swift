@@ -32,7 +32,12 @@ extension Image {
             if case .symbol(let name, _) = image.source, !isKnown(result.content) {
                 return missingSymbol(name, environment)
             }
-            if let tint = image.tint, image.mode != .alwaysTemplate {
+            if let configuration = image.configuration, let font = result.content.symbolFont {
+                result.content.symbolFont = configuration.font(in: font)
+                result.isTemplate = result.isTemplate && !configuration.settings.isMulticolor
+            }
+            let color = image.tint ?? image.configuration?.settings.color
+            if let tint = color, image.mode != .alwaysTemplate {
                 result.isTemplate = false
                 result.content.tint = .color(Color(tint).rgba(in: environment))
             }

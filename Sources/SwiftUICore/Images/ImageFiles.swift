@@ -25,7 +25,9 @@ enum ImageFiles {
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var found: [Name: ImageFile] = [:]
-    private static let types = ["png", "jpg", "jpeg", "svg", "pdf", "gif", "webp"]
+    private static let types = [
+        "png", "jpg", "jpeg", "svg", "pdf", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp", "ico", "jxl",
+    ]
 
     /// Finds the best file for an appearance and a number of pixels per point; nil if there is none.
     static func find(

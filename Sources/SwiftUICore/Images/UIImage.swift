@@ -15,11 +15,14 @@ public final class UIImage: Hashable, Sendable {
     let tint: UIColor?
     /// The file of a picture that came as data; nil for others.
     private let file: PictureFile?
+    /// How a symbol is made; nil for the font around it.
+    let configuration: SymbolConfiguration?
 
     init(
         _ source: ImageSource, size: CGSize, scale: CGFloat, mode: RenderingMode = .automatic, tint: UIColor? = nil,
-        file: PictureFile? = nil
+        file: PictureFile? = nil, configuration: SymbolConfiguration? = nil
     ) {
+        self.configuration = configuration
         self.source = source
         self.file = file
         self.size = size
@@ -73,7 +76,9 @@ public final class UIImage: Hashable, Sendable {
         self.init(ImageFile(path: path, scale: ImageFiles.scale(of: path)))
     }
 
-    /// Adopts a file's contents: PNG, JPEG, GIF, WebP or SVG; nil if they are none of these.
+    /// Adopts a file's contents; nil if they are not a picture.
+    ///
+    /// PNG, JPEG, GIF, HEIC, AVIF, WebP, TIFF, BMP, ICO, JPEG XL and SVG are read.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         guard let file = PictureFile.of(data) else { return nil }
         let size = ImageFile(path: file.path, scale: scale).size
@@ -122,12 +127,19 @@ public final class UIImage: Hashable, Sendable {
 
     /// Returns the image drawn in a certain mode.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(source, size: size, scale: scale, mode: mode, tint: tint, file: file)
+        UIImage(source, size: size, scale: scale, mode: mode, tint: tint, file: file, configuration: configuration)
     }
 
     /// Returns the image's shape in a color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
-        UIImage(source, size: size, scale: scale, mode: renderingMode, tint: color, file: file)
+        UIImage(
+            source, size: size, scale: scale, mode: renderingMode, tint: color, file: file, configuration: configuration
+        )
+    }
+
+    /// Returns a symbol made in a configuration.
+    func with(_ configuration: SymbolConfiguration) -> UIImage {
+        UIImage(source, size: size, scale: scale, mode: mode, tint: tint, file: file, configuration: configuration)
     }
 
     /// The file of the picture; nil for pixels and symbols.
@@ -151,7 +163,9 @@ public final class UIImage: Hashable, Sendable {
     }
 
     public static func == (a: UIImage, b: UIImage) -> Bool {
-        a === b || (a.source == b.source && a.scale == b.scale && a.mode == b.mode && a.tint == b.tint)
+        a === b
+            || (a.source == b.source && a.scale == b.scale && a.mode == b.mode && a.tint == b.tint
+                && a.configuration == b.configuration)
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }

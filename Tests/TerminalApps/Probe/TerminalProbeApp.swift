@@ -12,6 +12,7 @@ struct TerminalProbeApp: App {
             case "cards": CardsProbe()
             case "picture": PictureProbe()
             case "waiting": WaitingProbe()
+            case "locale": LocaleProbe()
             case "family": Text("Family 👨‍👩‍👧")
             default: ProbeView()
             }

@@ -22,7 +22,8 @@ final class PseudoTerminal {
         throws
     {
         var values = [
-            "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": NSTemporaryDirectory(),
+            "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "LANGUAGE": "en_001",
+            "HOME": NSTemporaryDirectory(),
             "XDG_CONFIG_HOME": ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSTemporaryDirectory(),
         ]
         // What a sanitizer is to report is the same for the programs that tests start.

@@ -18,8 +18,14 @@ enum ImageDecoding {
         case .pdf: return drawing(path, .pdf).map { .drawing($0) }
         case .svg: return drawing(path, .svg).map { .drawing($0) }
         case .jpeg: return jpeg(path, header, halvings)
-        case .gif, .webp: return Pixbuf.load(path).map { pixels($0, halvings) }
-        case nil: return Pixbuf.isPicture(path) ? Pixbuf.load(path).map { pixels($0, halvings) } : nil
+        case .gif, .webp, .bmp, .ico, .tiff, .heic, .avif, .jxl:
+            if let surface = Pixbuf.load(path) { return pixels(surface, halvings) }
+            if let format = header?.format, let package = format.loaderPackage, !Pixbuf.knows(path) {
+                Warnings.once(
+                    "\(format.title) images cannot be shown because no loader reads them; install \(package).")
+            }
+            return nil
+        case nil: return nil
         }
     }
 

@@ -20,17 +20,14 @@ enum Pixbuf {
     private static let library = DynamicLibrary(
         "libgdk_pixbuf-2.0.so.0", neededFor: "JPEG images", package: "libgdk-pixbuf-2.0-0")
 
-    /// Whether a file begins like a picture of one of the rarer kinds: BMP, TIFF, icons, HEIF and AVIF, JPEG XL.
-    ///
-    /// The library knows drawings and scripts, too, which would come by the limits of ``PictureLimits``.
-    static func isPicture(_ path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: 12) else {
-            return false
+    /// Whether a loader for the file's format is installed.
+    static func knows(_ path: String) -> Bool {
+        guard let library, let getInfo = library.function("gdk_pixbuf_get_file_info", as: GetInfo.self) else {
+            // The message about the library has been given.
+            return true
         }
-        let starts: [[UInt8]] = [
-            Array("BM".utf8), Array("II*\0".utf8), Array("MM\0*".utf8), [0, 0, 1, 0], [0xFF, 0x0A], [0, 0, 0, 0x0C],
-        ]
-        return starts.contains { head.starts(with: $0) } || head.dropFirst(4).starts(with: Array("ftyp".utf8))
+        var (width, height): (Int32, Int32) = (0, 0)
+        return getInfo(path, &width, &height) != nil
     }
 
     /// Whether there is room for a picture's pixels, according to the header that the library reads.

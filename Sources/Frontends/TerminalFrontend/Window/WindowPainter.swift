@@ -42,15 +42,8 @@ public final class WindowPainter {
         traits.grid = cell
         traits.isDark = terminal.isDark
         traits.reducesMotion = ProcessInfo.processInfo.environment["ORIEL_REDUCE_MOTION"] == "1"
-        traits.localeIdentifier = language(ProcessInfo.processInfo.environment)
+        traits.localeIdentifier = Locale.current.identifier
         return traits
-    }
-
-    /// The language and region of an environment, such as `de_DE`; nil where it names none.
-    static func language(_ environment: [String: String]) -> String? {
-        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-        let identifier = name.prefix { $0 != "." && $0 != "@" }
-        return ["", "C", "POSIX"].contains(identifier) ? nil : String(identifier)
     }
 
     /// Makes frames until a time, without waiting for it.

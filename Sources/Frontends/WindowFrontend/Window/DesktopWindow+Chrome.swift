@@ -70,7 +70,7 @@ extension DesktopWindow {
         var traits = HostTraits()
         settings.apply(to: &traits)
         traits.displayScale = CGFloat(gtk_widget_get_scale_factor(canvas))
-        traits.localeIdentifier = localeIdentifier(from: ProcessInfo.processInfo.environment)
+        traits.localeIdentifier = Locale.current.identifier
         traits.kind = .window
         guard let window else { return traits }
         // Until the desktop has given the window the keyboard, it is about to; while a menu is open, the menu

@@ -22,6 +22,17 @@ extension DynamicViewContent {
         return modifier(_ViewItemTraitModifier(RowInsertionKey.self) { $0 = own })
     }
 
+    /// Sets a list's action for values that are dropped between the rows, in the older form.
+    /// - Parameters:
+    ///   - acceptedTypeIdentifiers: The identifiers of the types that can be dropped.
+    ///   - action: Takes the place of the drop among the elements, and the providers of the values.
+    public nonisolated func onInsert(
+        of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        let own = RowInsertion(types: acceptedTypeIdentifiers, action: action)
+        return modifier(_ViewItemTraitModifier(RowInsertionKey.self) { $0 = own })
+    }
+
     /// Sets a list's action for values that are dropped between the rows.
     /// - Parameters:
     ///   - payloadType: The type of the values.

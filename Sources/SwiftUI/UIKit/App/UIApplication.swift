@@ -15,6 +15,13 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     /// The number at the app's icon; shown nowhere here.
     open var applicationIconBadgeNumber = 0
+    /// The app's own actions at its icon, which the desktop does not show; nil for none.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        didSet {
+            guard shortcutItems?.isEmpty == false else { return }
+            RuntimeWarning.issue("UIApplication.shortcutItems: the desktop shows no actions of apps at their icons.")
+        }
+    }
     /// The app's windows that are open as scenes.
     open var connectedScenes: Set<UIScene> { ownScenes.isEmpty ? [SwiftUIWindow.scene] : ownScenes }
     /// The scenes of an app that begins with UIKit.

@@ -160,6 +160,8 @@ extension UISearchBarDelegate {
 @MainActor
 private final class SearchRelay: UITextFieldDelegate {
     unowned let bar: UISearchBar
+    /// The text that the delegate was told last.
+    private var known = ""
 
     init(bar: UISearchBar) { self.bar = bar }
 
@@ -179,7 +181,11 @@ private final class SearchRelay: UITextFieldDelegate {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
     func textFieldDidChangeSelection(_ textField: UITextField) {
-        bar.delegate?.searchBar(bar, textDidChange: textField.text ?? "")
+        let text = textField.text ?? ""
+        // A caret that moves is no change of the text.
+        guard text != known else { return }
+        known = text
+        bar.delegate?.searchBar(bar, textDidChange: text)
     }
 }
 

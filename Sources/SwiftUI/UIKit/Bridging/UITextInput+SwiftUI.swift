@@ -12,6 +12,11 @@ struct FieldCounterpart: View {
         let _ = revision
         var traits = EditableTextTraits()
         traits.isSecure = field.isSecureTextEntry
+        traits.selection = Binding {
+            field.textSelection
+        } set: {
+            field.textSelection = $0
+        }
         traits.prompt = field.placeholder.map { Text(verbatim: $0) }
         traits.onEditingChanged = editingChanged
         traits.onCommit = {

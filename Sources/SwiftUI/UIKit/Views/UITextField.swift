@@ -81,6 +81,8 @@ open class UITextField: UIControl, UITextInputTraits {
     /// Whether the field is being edited.
     open internal(set) var isEditing = false
 
+    /// The selection in UTF-16 units; nil for the end of the text, until it is known.
+    var selection: NSRange?
     let keyboard = KeyboardRequests()
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open override var isFirstResponder: Bool { isEditing }

@@ -28,6 +28,8 @@ final class Program {
         let file = folder.appendingPathComponent("record")
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = screen.name
+        // The locale of tests, whatever the developer's is.
+        (environment["LC_ALL"], environment["LANGUAGE"]) = ("C.UTF-8", "en_001")
         environment["GDK_BACKEND"] = "x11"
         environment["GTK_THEME"] = isDark ? "Adwaita:dark" : "Adwaita"
         environment["GTK_A11Y"] = "none"

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A place in the text of a field.
+///
+/// Follows Apple's [UITextPosition](https://developer.apple.com/documentation/uikit/uitextposition).
+@MainActor @preconcurrency
+open class UITextPosition: NSObject {
+    /// The number of UTF-16 units before the place.
+    let offset: Int
+
+    init(offset: Int) { self.offset = offset }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        MainActor.assumeIsolated { (object as? UITextPosition)?.offset == offset }
+    }
+    nonisolated open override var hash: Int { MainActor.assumeIsolated { offset } }
+}
+
+/// A part of the text of a field.
+///
+/// Follows Apple's [UITextRange](https://developer.apple.com/documentation/uikit/uitextrange).
+@MainActor @preconcurrency
+open class UITextRange: NSObject {
+    /// The beginning.
+    public let start: UITextPosition
+    /// The end.
+    public let end: UITextPosition
+
+    init(_ range: NSRange) {
+        start = UITextPosition(offset: range.location)
+        end = UITextPosition(offset: range.location + range.length)
+    }
+
+    /// Whether the part has no characters.
+    open var isEmpty: Bool { start.offset == end.offset }
+
+    var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        MainActor.assumeIsolated { (object as? UITextRange)?.range == range }
+    }
+    nonisolated open override var hash: Int { MainActor.assumeIsolated { range.location } }
+}
+
+/// The direction of the order in which text is kept.
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }
+
+/// A direction on the screen.
+public enum UITextLayoutDirection: Int, Sendable {
+    case right = 2
+    case left, up, down
+}
+
+/// A number of a direction of either kind.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    /// Creates a direction of a number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates a direction of the order.
+    public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+        .init(rawValue: direction.rawValue)
+    }
+    /// Creates a direction on the screen.
+    public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+        .init(rawValue: direction.rawValue)
+    }
+}
+
+/// The units of text.
+public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
+
+/// An object into which keys are typed.
+@MainActor @preconcurrency
+public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is any text.
+    var hasText: Bool { get }
+    /// Inserts text in place of the selection.
+    func insertText(_ text: String)
+    /// Deletes the selection, or the character before the caret.
+    func deleteBackward()
+}
+
+/// A text with places, parts and a selection; those of UIKit's fields.
+///
+/// Follows Apple's [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
+@MainActor @preconcurrency
+public protocol UITextInput: UIKeyInput {
+    /// The selected part; the caret if it is empty.
+    var selectedTextRange: UITextRange? { get set }
+    /// The beginning of the text.
+    var beginningOfDocument: UITextPosition { get }
+    /// The end of the text.
+    var endOfDocument: UITextPosition { get }
+    /// The part that an input method has not yet committed; always nil, since that is no part of a field's text here.
+    var markedTextRange: UITextRange? { get }
+    /// Returns the characters of a part; nil if the text does not have it.
+    func text(in range: UITextRange) -> String?
+    /// Replaces a part.
+    func replace(_ range: UITextRange, withText text: String)
+    /// Returns the part between two places.
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// Returns the place at a distance in UTF-16 units; nil if that is outside of the text.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// Returns the place at a distance in a direction on the screen; nil if that is outside of the text.
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    /// Returns the order of two places.
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// Returns the distance between two places, in UTF-16 units.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+}

@@ -1,0 +1,4 @@
+extension CGImage {
+    /// The space of the pixels.
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+}

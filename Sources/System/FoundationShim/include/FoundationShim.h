@@ -1,0 +1,20 @@
+#pragma once
+
+// Functions of this system's Foundation, and Oriel's functions of the same kinds that stand in for them.
+
+/// A method of a class of Foundation, and the function that replaces it in the class's table of methods.
+typedef struct {
+    /// Foundation's function; null in a Foundation that does not have it.
+    const void *original;
+    /// Oriel's function, with the same parameters.
+    const void *replacement;
+} OrielMethod;
+
+/// Returns `Bundle.localizedString(forKey:value:table:)`.
+OrielMethod oriel_method_localized_string(void);
+/// Returns the getter of `Bundle.localizations`.
+OrielMethod oriel_method_localizations(void);
+/// Returns the getter of `Bundle.preferredLocalizations`.
+OrielMethod oriel_method_preferred_localizations(void);
+/// Returns `UserDefaults.set(_:forKey:)` of addresses.
+OrielMethod oriel_method_set_url(void);
