@@ -9,7 +9,7 @@ struct PredicateParser {
     private var depth = 0
     /// Deeper nesting is no condition, and would overflow the stack.
     private static let deepest = 100
-    /// How many operators were read that make a deeper tree, and how many there may be.
+    /// How many operators were read that make the tree of one comparison deeper, and how many there may be.
     private var operators = 0
     private static let mostOperators = 1000
     /// How many conditions and expressions were begun; what follows a parenthesis may be read twice.
@@ -130,6 +130,9 @@ struct PredicateParser {
     }
 
     private mutating func comparison() throws -> PredicateNode {
+        // Comparisons beside each other make no deeper tree; those in a subquery do.
+        let operatorsAround = operators
+        defer { operators = operatorsAround }
         var modifier = PredicateComparison.Modifier.direct
         if take(word: "ANY", "SOME") {
             modifier = .any
