@@ -1,117 +1,26 @@
 /// Which module may import which: arrows only point down (see ARCHITECTURE.md).
 enum ModuleGraph {
-    /// For every module of ours, the modules of ours it may import.
-    static let allowed: [String: Set<String>] = [
-        // Swift source as words, for macros and for the tool that builds apps.
-        "SwiftTokens": [],
-        "MacroExpansion": ["SwiftTokens"],
-        "OrielMacros": ["MacroExpansion"],
-        // The tool that builds apps knows none of the modules that apps are made with.
-        "OrielProject": ["DataModelFiles", "LearnedModelFiles", "SwiftTokens"],
-        "OrielTool": ["OrielProject"],
-        // Functions that the toolchain lacks and every module may need: numbers that do not trap, messages that cannot
-        // end the process.
-        "OrielBasics": [],
-        // Models of Core Data as files, for apps and for the tool that builds them.
-        "DataModelFiles": [],
-        // So the models of Core ML.
-        "LearnedModelFiles": [],
-        "Combine": [],
-        "DisplayList": ["OrielBasics"],
-        // Beside Foundation: the parts of Apple's Foundation that this system's lacks, and data that goes from app to
-        // app.
-        "UniformTypeIdentifiers": [],
-        "OrielFoundation": ["Combine", "FoundationShim", "OrielBasics", "UniformTypeIdentifiers"],
-        "CoreTransferable": ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
-        // So that apps may import it.
-        "CoreGraphics": ["DisplayList", "OrielFoundation"],
-        // SF Symbols' names and our own drawings for them.
-        "SymbolArtwork": ["DisplayList", "OrielBasics"],
-        // It must know which symbols there are whatever the front end: `UIImage(systemName:)` is nil for others.
-        "SwiftUICore": [
-            "Combine", "DisplayList", "OrielBasics", "OrielFoundation", "SymbolArtwork", "UniformTypeIdentifiers",
-        ],
-        // The common part of front ends, whatever they show apps on.
-        "FrontEndKit": ["DisplayList", "OrielBasics"],
-        // The common part of front ends that draw with Cairo. Front ends know display lists, but not views.
-        "CairoPainting": [
-            "DisplayList", "DrawingProcess", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork",
-            "CPangoCairo",
-        ],
-        "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "OrielBasics", "PixelKernels"],
-        "WindowFrontend": [
-            "DisplayList", "FrontEndKit", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim", "OrielBasics",
-        ],
-        "TerminalFrontend": ["DisplayList", "FrontEndKit", "OrielBasics"],
-        "BrowserFrontend": ["DisplayList", "FrontEndKit", "SymbolArtwork"],
-        // Reading and writing picture files, which SwiftUI passes on.
-        "ImageIO": ["SwiftUICore", "DisplayList", "OrielFoundation"],
-        // Filters for pictures, whose pixels it computes; SwiftUI passes it on, as UIKit does.
-        "ImageFilters": ["SwiftUICore", "ImageIO", "DisplayList", "OrielFoundation"],
-        "CoreImage": ["ImageFilters", "CoreGraphics", "OrielFoundation"],
-        "SwiftUI": [
-            "SwiftUICore", "ImageIO", "Combine", "CoreTransferable", "DisplayList", "ImageFilters", "OrielBasics",
-            "OrielFoundation", "UniformTypeIdentifiers",
-            "CairoPainting", "FrontEndKit", "ImageFrontend", "WindowFrontend", "TerminalFrontend",
-            "BrowserFrontend",
-        ],
-        // For files that import these alone: they pass SwiftUI on, as SwiftUI passes UIKit on.
-        "UIKit": ["SwiftUI"],
-        "QuartzCore": ["SwiftUI"],
-        "PhotosUI": ["OrielFoundation", "SwiftUI"],
-        // Places on the earth, and maps drawn with SwiftUI.
-        "CoreLocation": ["OrielBasics", "OrielFoundation"],
-        "MapKit": ["SwiftUI", "SwiftUICore", "CoreLocation", "DisplayList", "OrielBasics", "OrielFoundation"],
-        // Charts, drawn with SwiftUI.
-        "Charts": ["SwiftUI", "SwiftUICore"],
-        "CoreLocationUI": ["SwiftUI", "CoreLocation"],
-        // What this system has of small modules; what it lacks fails in the ways that these modules have for that.
-        "os": ["OrielBasics"],
-        "OSLog": ["os"],
-        "UserNotifications": ["CoreLocation", "OrielFoundation"],
-        "StoreKit": ["SwiftUI", "OrielFoundation"],
-        "SafariServices": ["SwiftUI"],
-        "LocalAuthentication": ["OrielFoundation"],
-        "Speech": ["AVFoundation", "OrielFoundation"],
-        "GameplayKit": [],
-        // Cryptography, by OpenSSL's libcrypto, which Swift calls through a few functions in C.
-        "LibCrypto": ["CryptoShim"],
-        "CryptoKit": ["LibCrypto"],
-        "CommonCrypto": ["LibCrypto"],
-        // Keys, certificates and the keychain, in the desktop's secret service or in a file.
-        "Security": ["CryptoShim", "LibCrypto", "OrielFoundation", "SecretServiceShim"],
-        // Which network there is, by the kernel.
-        "Network": [],
-        "GameKit": ["GameplayKit"],
-        "AVKit": ["AVFoundation", "SwiftUI", "OrielFoundation"],
-        // Sensors and widgets that are not there.
-        "CoreMotion": ["OrielFoundation"],
-        "WidgetKit": ["OrielFoundation"],
-        // Patterns that nothing plays.
-        "CoreHaptics": ["OrielFoundation"],
-        // Models that have learned from tables, and compute.
-        "CoreML": ["LearnedModelFiles", "OrielFoundation"],
-        // Sounds, played by the front end or by programs of the system.
-        "AVFoundation": ["AudioToolbox", "DisplayList", "OrielBasics", "OrielFoundation"],
-        "AudioToolbox": ["DisplayList", "OrielBasics", "OrielFoundation"],
-        // Values as data for the two databases, as Apple's Foundation has it.
-        "ValueTransformers": [],
-        // Connections with SQLite, for the two below.
-        "SQLiteAccess": ["CSQLite"],
-        // Models in SQLite; knows views for its queries.
-        "SwiftData": ["SwiftUICore", "OrielFoundation", "SQLiteAccess", "CReferences", "CSQLite", "ValueTransformers"],
-        // Models on a server; of SQLite's module it uses the values alone.
-        "PostgresStore": ["SwiftData", "SQLiteAccess", "CPostgres"],
-        "CoreData": [
-            "CoreLocation", "SwiftUICore", "OrielFoundation", "Combine", "DataModelFiles", "SQLiteAccess", "CSQLite",
-            "ValueTransformers",
-        ],
-        "SwiftUITesting": [
-            "SwiftUI", "SwiftUICore", "DisplayList", "OrielBasics", "Combine", "CairoPainting", "ImageFrontend",
-            "FrontEndKit", "TerminalFrontend",
-            // Where failures are recorded; no other module is linked with them.
-            "Testing", "XCTest",
-        ],
+    /// For every module of ours, the modules that it may import: those that the table says.
+    static let allowed: [String: Set<String>] = {
+        let rows = (try? ModuleTable.ours.get().rows) ?? []
+        var allowed: [String: Set<String>] = [:]
+        for row in rows where row.isOurs { allowed[row.name] = Set(row.imports) }
+        // Where failures are recorded; no other module is linked with them.
+        allowed["SwiftUITesting"]?.formUnion(["Testing", "XCTest"])
+        return allowed
+    }()
+
+    /// For every wing, the others that its modules may import.
+    static let wings: [String: Set<String>] = [
+        "System": [],
+        "Tools": ["Foundation"],
+        "Foundation": ["System"],
+        // Macros are programs of the compiler's.
+        "Engine": ["Foundation", "Tools"],
+        // They know display lists, but not views.
+        "FrontEnds": ["Engine", "Foundation", "System"],
+        "SwiftUI": ["Engine", "FrontEnds", "Foundation", "System"],
+        "Frameworks": ["Engine", "Foundation", "SwiftUI", "System", "Tools"],
     ]
 
     /// Modules that come with the toolchain.
@@ -129,10 +38,34 @@ enum ModuleGraph {
         "Observation", "SwiftData",
     ]
 
-    /// The module a file belongs to: the folder below `Sources`, or below `Sources/Frontends`.
+    /// The module a file belongs to: the folder below a wing.
     static func module(of path: String) -> String? {
         let folders = path.split(separator: "/").dropLast()
-        guard folders.first == "Sources" else { return nil }
-        return folders.dropFirst().first { $0 != "Frontends" }.map(String.init)
+        guard folders.first == "Sources", folders.count > 2, wings[String(folders[1])] != nil else { return nil }
+        return String(folders[2])
+    }
+}
+
+extension Rules {
+    /// Modules import only those of their wing and of the wings below it.
+    static func wingsHold(_ table: ModuleTable, wings: [String: Set<String>] = ModuleGraph.wings) -> [Violation] {
+        let wingOf = Dictionary(table.rows.map { ($0.name, $0.wing) }, uniquingKeysWith: { first, _ in first })
+        return table.rows.flatMap { row -> [Violation] in
+            guard let wing = row.wing else { return [] }
+            return row.imports.compactMap { name in
+                guard let other = wingOf[name] ?? nil else {
+                    return Violation(path: row.path, complaint: "imports \(name), which is not below Sources")
+                }
+                if other == wing || wings[wing]?.contains(other) == true { return nil }
+                return Violation(path: row.path, complaint: "\(wing) must not import \(name) of \(other)")
+            }
+        }
+    }
+
+    /// A document that shows the modules names each one that apps import, and none that does not exist.
+    static func modulesAreShown(_ table: ModuleTable, in text: String, of path: String) -> [Violation] {
+        let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+        return table.rows.filter { $0.isForApps && !words.contains($0.name) }
+            .map { Violation(path: path, complaint: "does not name the module \($0.name)") }
     }
 }

@@ -31,15 +31,18 @@ struct RulesTests {
     @Test(
         "An arrow that points up or aside is a violation",
         arguments: [
-            ("Sources/Combine/A.swift", "DisplayList"), ("Sources/DisplayList/A.swift", "SwiftUICore"),
-            ("Sources/DisplayList/Deep/A.swift", "Combine"), ("Sources/SwiftUICore/A.swift", "SwiftUI"),
-            ("Sources/SwiftUICore/A.swift", "ImageFrontend"), ("Sources/SwiftUICore/A.swift", "CPangoCairo"),
-            ("Sources/Frontends/ImageFrontend/A.swift", "SwiftUICore"),
-            ("Sources/Frontends/WindowFrontend/A.swift", "SwiftUICore"),
-            ("Sources/Frontends/WindowFrontend/A.swift", "ImageFrontend"),
-            ("Sources/Frontends/CairoPainting/A.swift", "ImageFrontend"),
-            ("Sources/Frontends/BrowserFrontend/A.swift", "Combine"), ("Sources/SwiftUI/A.swift", "SwiftUITesting"),
-            ("Sources/OrielMacros/A.swift", "SwiftSyntax"), ("Sources/SwiftUI/A.swift", "OpenCombine"),
+            ("Sources/Foundation/Combine/A.swift", "DisplayList"),
+            ("Sources/Engine/DisplayList/A.swift", "SwiftUICore"),
+            ("Sources/Engine/DisplayList/Deep/A.swift", "Combine"), ("Sources/Engine/SwiftUICore/A.swift", "SwiftUI"),
+            ("Sources/Engine/SwiftUICore/A.swift", "ImageFrontend"),
+            ("Sources/Engine/SwiftUICore/A.swift", "CPangoCairo"),
+            ("Sources/FrontEnds/ImageFrontend/A.swift", "SwiftUICore"),
+            ("Sources/FrontEnds/WindowFrontend/A.swift", "SwiftUICore"),
+            ("Sources/FrontEnds/WindowFrontend/A.swift", "ImageFrontend"),
+            ("Sources/FrontEnds/CairoPainting/A.swift", "ImageFrontend"),
+            ("Sources/FrontEnds/TerminalFrontend/A.swift", "Combine"),
+            ("Sources/SwiftUI/SwiftUI/A.swift", "SwiftUITesting"),
+            ("Sources/Tools/OrielMacros/A.swift", "SwiftSyntax"), ("Sources/SwiftUI/SwiftUI/A.swift", "OpenCombine"),
         ])
     func upwardArrows(_ path: String, _ module: String) throws {
         let name = try #require(ModuleGraph.module(of: path))
@@ -49,9 +52,10 @@ struct RulesTests {
     @Test(
         "An arrow that points down is none",
         arguments: [
-            ("Sources/SwiftUICore/A.swift", "Combine"), ("Sources/SwiftUI/A.swift", "SwiftUICore"),
-            ("Sources/Frontends/ImageFrontend/A.swift", "CairoPainting"), ("Sources/SwiftUITesting/A.swift", "SwiftUI"),
-            ("Sources/DisplayList/A.swift", "Foundation"),
+            ("Sources/Engine/SwiftUICore/A.swift", "Combine"), ("Sources/SwiftUI/SwiftUI/A.swift", "SwiftUICore"),
+            ("Sources/FrontEnds/ImageFrontend/A.swift", "CairoPainting"),
+            ("Sources/SwiftUI/SwiftUITesting/A.swift", "SwiftUI"),
+            ("Sources/Engine/DisplayList/A.swift", "Foundation"),
         ])
     func downwardArrows(_ path: String, _ module: String) throws {
         #expect(try complaints(path, "import \(module)") == [])
@@ -60,7 +64,8 @@ struct RulesTests {
     @Test(
         "A module that the graph does not know is a violation",
         arguments: [
-            "Sources/Extras/A.swift", "Sources/Frontends/Extras/A.swift", "Sources/A.swift", "Elsewhere/A.swift",
+            "Sources/Extras/A.swift", "Sources/FrontEnds/Extras/A.swift", "Sources/Elsewhere/Combine/A.swift",
+            "Sources/A.swift", "Elsewhere/A.swift",
         ])
     func unknownModules(_ path: String) throws {
         #expect(try complaints(path, "").count == 1)
@@ -75,9 +80,37 @@ struct RulesTests {
             }
         }
         for module in ModuleGraph.allowed.keys { #expect(!reaches(module).contains(module)) }
-        for module in ["CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend"] {
+        for module in ["CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend"] {
             #expect(reaches(module).isDisjoint(with: ["SwiftUICore", "SwiftUI", "Combine"]))
         }
+    }
+
+    @Test("A module that imports one of a wing above is found, and one that a document does not name")
+    func wings() {
+        let table = ModuleTable(
+            """
+            // None of these is a module.
+            [Sources/Engine]
+            Views 5 app: Basics
+            Basics 6 app at=Below:
+                Maps Texts
+            [Sources/Frameworks]
+            Maps 5 optimized: Views
+            [Tests]
+            Texts 6 test: Maps
+            """)
+        #expect(
+            table.rows.map(\.path) == [
+                "Sources/Engine/Views", "Sources/Engine/Below", "Sources/Frameworks/Maps", "Tests/Texts",
+            ])
+        #expect(
+            Rules.wingsHold(table).map(\.complaint) == [
+                "Engine must not import Maps of Frameworks", "imports Texts, which is not below Sources",
+            ])
+        #expect(
+            Rules.modulesAreShown(table, in: "There are Views, no BasicsOfAll.", of: "A.md").map(\.complaint) == [
+                "does not name the module Basics"
+            ])
     }
 
     @Test(

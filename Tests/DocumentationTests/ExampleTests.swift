@@ -18,7 +18,7 @@ struct ExampleTests {
         arguments: ["DisplayList", "SwiftUITesting"])
     func types(module: String) throws {
         let pattern = /public (?:final )?(?:struct|class|enum|protocol) (\w+).*/
-        let comments = try Examples.paths(below: "Sources/\(module)", ending: ".swift").flatMap {
+        let comments = try Examples.paths(below: Examples.folder(of: module), ending: ".swift").flatMap {
             Document.comments(in: try Examples.text($0), path: $0)
         }
         let types = comments.filter { $0.declaration.wholeMatch(of: pattern) != nil }

@@ -7,6 +7,13 @@ enum Examples {
 
     static let catalogue = "Documentation/Oriel.docc"
 
+    /// The folder of a module: below one of the wings of `Sources`.
+    static func folder(of module: String) -> String {
+        let wings = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)) ?? []
+        let places = wings.map { "Sources/\($0)/\(module)" }
+        return places.first { FileManager.default.fileExists(atPath: root.appending(path: $0).path) } ?? module
+    }
+
     /// Modules whose documentation comments are read, with the declarations that their examples may use.
     ///
     /// Those of the engine's own types are written for its developers, and have access to its internals.
@@ -55,7 +62,7 @@ enum Examples {
     static func documents() throws -> [(module: String?, document: Document)] {
         var documents: [(module: String?, document: Document)] = []
         for module in modules.keys.sorted() {
-            for path in try paths(below: "Sources/\(module)", ending: ".swift") {
+            for path in try paths(below: folder(of: module), ending: ".swift") {
                 documents += Document.comments(in: try text(path), path: path).map { (module, $0) }
             }
         }

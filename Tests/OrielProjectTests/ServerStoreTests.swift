@@ -11,8 +11,8 @@ struct ServerStoreTests {
     init() throws {
         folder = try TemporaryFolder()
         for name in ["libOrielEngine.so", "OrielMacros-tool"] { try folder.write("My-Oriel/.build/any/debug/\(name)") }
-        try folder.write("My-Oriel/Sources/PostgresStore/One.swift", "import SwiftData")
-        try folder.write("My-Oriel/Sources/PostgresStore/Notes.md", "none")
+        try folder.write("My-Oriel/Sources/Frameworks/PostgresStore/One.swift", "import SwiftData")
+        try folder.write("My-Oriel/Sources/Frameworks/PostgresStore/Notes.md", "none")
         engine = try Engine(
             build: folder.url.appending(path: "My-Oriel/.build/any/debug"),
             cache: Cache(environment: ["HOME": folder.url.path]))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Programs that save without end (`Tests/Database/Writer` and `ManagedWriter`) are killed again and again.
+/// Programs that save without end (`Tests/Probes/DatabaseWriter` and `ManagedWriter`) are killed again and again.
 @Suite("A store whose program is killed")
 struct KilledProgramTests {
     private func program(_ name: String) -> URL {

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The models of `Tests/Database/Writer`.
+/// The models of `Tests/Probes/DatabaseWriter`.
 private enum Bank {
     @Model
     final class Account {

@@ -4,12 +4,12 @@ import Testing
 @Suite("The floors of SwiftUICore")
 struct FloorTests {
     private func file(_ path: String, _ text: String) -> SourceFile {
-        SourceFile(path: "Sources/SwiftUICore/" + path, text: text)
+        SourceFile(path: "Sources/Engine/SwiftUICore/" + path, text: text)
     }
 
     @Test("Arrows between folders point down")
     func order() throws {
-        let files = try SourceFile.all(below: ["Sources/SwiftUICore"])
+        let files = try SourceFile.all(below: ["Sources/Engine/SwiftUICore"])
         #expect(files.count > 500)
         #expect(Set(files.compactMap { Floors.room(of: $0.path) }) == Set(Floors.order))
         let violations = try Rules.floorsHold(files)
@@ -19,7 +19,7 @@ struct FloorTests {
 
     @Test("Folders that name each other's types in a circle are small")
     func sizes() throws {
-        let files = try SourceFile.all(below: ["Sources/SwiftUICore"])
+        let files = try SourceFile.all(below: ["Sources/Engine/SwiftUICore"])
         let largest = try #require(try FolderGraph(files, module: Floors.module).components.first)
         #expect(largest.lines < Floors.mostLines, "\(largest)")
         #expect(largest.lines > 5000)
@@ -54,7 +54,7 @@ struct FloorTests {
             let found = try Rules.floorsHold([
                 file("Values/A.swift", text), file("Kernel/K/B.swift", "final class B {}"),
             ])
-            #expect(found.map(\.path) == ["Sources/SwiftUICore/Values/A.swift"], "\(text)")
+            #expect(found.map(\.path) == ["Sources/Engine/SwiftUICore/Values/A.swift"], "\(text)")
         }
         let down = try Rules.floorsHold([file("Values/A.swift", "struct A {}"), file("Kernel/B.swift", "let b = A()")])
         #expect(down == [])
@@ -72,7 +72,7 @@ struct FloorTests {
         ])
     func declarations(_ text: String) throws {
         let found = try Rules.floorsHold([file("Values/A.swift", "let a = B()"), file("Kernel/B.swift", text)])
-        #expect(found.map(\.path) == ["Sources/SwiftUICore/Values/A.swift"])
+        #expect(found.map(\.path) == ["Sources/Engine/SwiftUICore/Values/A.swift"])
     }
 
     @Test(

@@ -6,7 +6,7 @@
 /// The kernel (graph, passes, view tree, state, environment, preferences, transactions, motion) is one room: its parts
 /// know each other. See ARCHITECTURE.md.
 enum Floors {
-    static let module = "Sources/SwiftUICore/"
+    static let module = "Sources/Engine/SwiftUICore/"
 
     static let order = [
         "Values", "Runtime", "Kernel", "Layout", "Drawing", "Shapes", "Text", "Images", "Modifiers", "Animation",
@@ -28,9 +28,11 @@ enum Floors {
     /// The most folders of a module that name each other's types in a circle, for modules without floors: they may only become
     /// fewer.
     static let mostFoldersInCircles = [
-        "Sources/SwiftUI/": 8, "Sources/CoreData/": 8, "Sources/SwiftData/": 7, "Sources/MapKit/": 8,
-        "Sources/OrielProject/": 8, "Sources/Combine/": 5, "Sources/Frontends/CairoPainting/": 3,
-        "Sources/Frontends/WindowFrontend/": 1, "Sources/Frontends/TerminalFrontend/": 3, "Sources/FrontEndKit/": 1,
+        "Sources/SwiftUI/SwiftUI/": 8, "Sources/Frameworks/CoreData/": 8, "Sources/Frameworks/SwiftData/": 7,
+        "Sources/Frameworks/MapKit/": 8,
+        "Sources/Tools/OrielProject/": 8, "Sources/Foundation/Combine/": 5, "Sources/FrontEnds/CairoPainting/": 3,
+        "Sources/FrontEnds/WindowFrontend/": 1, "Sources/FrontEnds/TerminalFrontend/": 3,
+        "Sources/FrontEnds/FrontEndKit/": 1,
     ]
 
     /// The room of a file in a module; nil for one that is in none.

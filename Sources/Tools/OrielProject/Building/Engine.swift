@@ -2,34 +2,6 @@ import Foundation
 
 /// Oriel itself, built once as a shared library that all apps are linked with.
 struct Engine {
-    /// The modules that apps may import.
-    static let modules: Set<String> = [
-        "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "Charts",
-        "CoreLocation",
-        "CoreLocationUI", "os",
-        "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
-        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CoreML", "CoreMotion", "WidgetKit", "CryptoKit",
-        "CommonCrypto", "Security",
-        "Network",
-        "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
-        "UniformTypeIdentifiers",
-        "OrielFoundation", "OrielBasics", "DisplayList", "FrontEndKit",
-    ]
-
-    /// The modules that those are made with; the compiler looks for them, too.
-    static let innerModules: Set<String> = [
-        "SymbolArtwork", "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
-        "ImageFilters", "SQLiteAccess", "ValueTransformers",
-        "DataModelFiles", "LearnedModelFiles", "LibCrypto",
-    ]
-
-    /// The modules in C below them.
-    static let foreignModules: Set<String> = [
-        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "DefaultsShim", "FoundationShim", "GtkShim",
-        "UIKitShim", "CReferences",
-        "CSQLite", "CLibCrypto", "CryptoShim", "SecretServiceShim",
-    ]
-
     /// The folder with Oriel's sources.
     let checkout: URL
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("Controls in cells")
 struct GalleryTests {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Documentation/TerminalControls.md").standardized
+        .appendingPathComponent("../../Documentation/TerminalControls.md").standardized
 
     private func screen(_ kind: Gallery) -> [String] {
         let host = TestHost(kind.view, columns: 60, rows: 20)

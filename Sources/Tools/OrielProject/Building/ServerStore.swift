@@ -21,7 +21,7 @@ struct ServerStore {
                 "\(app.name) keeps models on a server of PostgreSQL (import PostgresStore): that needs the package "
                     + "libpq-dev, which is not installed here. Type: sudo apt-get install libpq-dev")
         }
-        let folder = engine.checkout.appending(path: "Sources/\(Self.name)")
+        let folder = engine.checkout.appending(path: "Sources/Frameworks/\(Self.name)")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let map = engine.checkout.appending(path: "Sources/System/CPostgres/module.modulemap")
         arguments = (["-fmodule-map-file=\(map.path)"] + include).flatMap { ["-Xcc", $0] }
