@@ -86,8 +86,7 @@ let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last 
 
 /// What a module knows of the modules it imports, so that it can do without them.
 let conditions = [
-    "ImageFrontend": "ORIEL_IMAGE", "WindowFrontend": "ORIEL_WINDOW", "TerminalFrontend": "ORIEL_TERMINAL",
-    "PostgresStore": "ORIEL_SERVER",
+    "ImageFrontend": "IMAGE", "WindowFrontend": "WINDOW", "TerminalFrontend": "TERMINAL", "PostgresStore": "SERVER",
 ]
 
 func settings(of row: Row) -> [SwiftSetting] {
@@ -104,7 +103,7 @@ func settings(of row: Row) -> [SwiftSetting] {
     if row.has("networking"), Context.environment["ORIEL_NETWORKING"] == "0" {
         settings.append(.define("ORIEL_WITHOUT_NETWORKING"))
     }
-    return settings + row.imports.filter(names.contains).compactMap { conditions[$0] }.map { .define($0) }
+    return settings + row.imports.filter(names.contains).compactMap { conditions[$0] }.map { .define("ORIEL_\($0)") }
 }
 
 /// Where the headers of a Debian library and of all that it needs are, and what to link.

@@ -75,6 +75,9 @@ struct ControllerTests {
         #expect(heard { context.delete(books[2]) } == ["will", "section delete 2 1", "delete C 1.0 -", "did"])
         #expect(heard { books[1].pages = 3 } == ["will", "move B 0.0 1.0", "did"])
         #expect(table.sections.map(\.titles) == [["Z"], ["B", "New"]])
+        // The order of all stays as it is; the section alone is another one, at the same place.
+        #expect(heard { books[1].pages = 2 } == ["will", "section insert 2 1", "move B 1.0 1.0", "did"])
+        #expect(heard { books[1].pages = 3 } == ["will", "section delete 2 1", "move B 1.0 1.0", "did"])
         #expect(heard { _ = Tag(context: context) } == [])
     }
 }

@@ -12,7 +12,7 @@ struct TraitPrecedenceTests {
         var body: some View { Text("row") }
     }
 
-    private func items<V: View>(_ view: V) -> [ViewItem] { ViewItem.flat(ViewItem.items(of: view)) }
+    private func items<V: View>(_ view: V) -> ViewItems { ViewItem.flat(ViewItem.items(of: view)) }
 
     @Test("Rows: of two insets, separators, badges and swipe bans the inner one counts")
     func rows() {

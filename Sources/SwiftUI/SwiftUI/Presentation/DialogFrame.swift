@@ -50,7 +50,7 @@ struct DialogFrame: View {
 
     /// The fields one below the other; the first one has the keyboard.
     @ViewBuilder
-    private func fields(_ items: [ViewItem]) -> some View {
+    private func fields(_ items: ViewItems) -> some View {
         if !items.isEmpty {
             VStack(spacing: 8) {
                 ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
@@ -64,8 +64,8 @@ struct DialogFrame: View {
 
 /// The fields and buttons of a dialog, in the order in which they are shown.
 private struct DialogParts {
-    private(set) var fields: [ViewItem] = []
-    private(set) var buttons: [ViewItem] = []
+    private(set) var fields = ViewItems()
+    private(set) var buttons = ViewItems()
     /// Which button Return presses; nil for none.
     private(set) var preferred: Int?
     /// Which button Escape presses; nil for none.
@@ -79,7 +79,7 @@ private struct DialogParts {
         func isCancel(_ item: ViewItem) -> Bool { item.traits[ButtonRoleItemKey.self] == .cancel }
         if isConfirmation {
             if !buttons.contains(where: isCancel) {
-                buttons += ViewItem.items(of: Button("Cancel", role: .cancel) {})
+                buttons.append(ViewItem.items(of: Button("Cancel", role: .cancel) {}))
             }
         } else if buttons.isEmpty {
             buttons = ViewItem.items(of: Button("OK") {})
@@ -87,7 +87,7 @@ private struct DialogParts {
         // The button that cancels is first of two, else last.
         let others = buttons.filter { !isCancel($0) }
         let cancels = buttons.filter(isCancel)
-        buttons = !isConfirmation && buttons.count == 2 ? cancels + others : others + cancels
+        buttons = ViewItems(!isConfirmation && buttons.count == 2 ? cancels + others : others + cancels)
         cancel = buttons.firstIndex(where: isCancel) ?? (buttons.count == 1 ? 0 : nil)
         preferred =
             buttons.firstIndex { $0.traits[DefaultItemKey.self] }
@@ -121,7 +121,7 @@ extension EnvironmentValues {
 }
 
 private struct DialogButtons: View {
-    let items: [ViewItem]
+    let items: ViewItems
     let preferred: Int?
     let cancel: Int?
     let isSideBySide: Bool

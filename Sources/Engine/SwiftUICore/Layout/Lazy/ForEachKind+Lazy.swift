@@ -18,9 +18,8 @@ extension ForEachKind: LazyProviding {
         lazy.view = view
         let oldCount = lazy.count
         lazy.count = view.data.count
-        let start = view.data.startIndex
         let isSameOrder = lazy.made.allSatisfy { index, made in
-            index < lazy.count && view.id(view.data[view.data.index(start, offsetBy: index)]) == made.id
+            index < lazy.count && view.id(view.data.element(at: index)) == made.id
         }
         if !isSameOrder { remap(node, lazy, view) }
         if !isSameOrder || oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
@@ -29,7 +28,7 @@ extension ForEachKind: LazyProviding {
         for index in lazy.made.keys {
             let made = lazy.made[index]!
             if skips, !made.isStale, let element = made.element,
-                haveEqualBits(element, view.data[view.data.index(start, offsetBy: index)])
+                haveEqualBits(element, view.data.element(at: index))
             {
                 continue
             }
@@ -99,7 +98,7 @@ extension ForEachKind: LazyProviding {
 
     /// The element at a place, if elements are plain values.
     private func plainElement(of view: ForEach<Data, ID, Content>, at place: Int) -> Data.Element? {
-        hasPlainElements ? view.data[view.data.index(view.data.startIndex, offsetBy: place)] : nil
+        hasPlainElements ? view.data.element(at: place) : nil
     }
 
     /// Evaluates the row closure for an element.
@@ -107,7 +106,7 @@ extension ForEachKind: LazyProviding {
         _ node: NodeRef, _ view: ForEach<Data, ID, Content>, at place: Int, _ reads: RowReads
     ) -> Content {
         node.graph.counters.closures += 1
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: place)]
+        let element = view.data.element(at: place)
         return node.evaluateRow(reads) { view.content(element) }
     }
 
@@ -131,7 +130,7 @@ extension ForEachKind: LazyProviding {
             lazy.lacksItems = true
             return nil
         }
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+        let element = view.data.element(at: index)
         let graph = node.graph
         var context = _Reconciler(contentOf: node, isMaking: true, distributor: node.distributorForContent)
         // Linked where it belongs below: rows are nearly always made in order.

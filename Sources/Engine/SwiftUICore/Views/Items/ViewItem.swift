@@ -1,9 +1,9 @@
-import Observation
-
 /// One of the views of a container such as a list or picker, with its traits.
 ///
+/// A value that knows no more than its number: what it is made of is in its run.
+///
 /// Main thread only.
-package final class ViewItem: Identifiable, @unchecked Sendable {
+package struct ViewItem: Identifiable, @unchecked Sendable {
     /// The kind of item: a view, or a section of further ones.
     package enum Content {
         case view(AnyView)
@@ -19,16 +19,6 @@ package final class ViewItem: Identifiable, @unchecked Sendable {
     package let isSection: Bool
     /// Whether the item is known only from a view's body, which has not been evaluated.
     package let isBody: Bool
-    private var made: Made?
-    /// The nodes whose bodies show the item: when an observed property that it was made of changes, they alone are
-    /// evaluated again.
-    private var readers = ReaderList()
-
-    private final class Made {
-        let content: Content
-        let traits: ViewItemTraits
-        init(_ value: (Content, ViewItemTraits)) { (content, traits) = value }
-    }
 
     init(_ run: ViewItemRun, _ index: Int = 0, isSection: Bool = false, isBody: Bool = false) {
         self.run = run
@@ -42,45 +32,16 @@ package final class ViewItem: Identifiable, @unchecked Sendable {
     /// The identity of the element in the innermost `ForEach`, known without making the item; nil outside of one.
     package var elementID: AnyHashable? { run.elementID(index) }
 
-    private var value: Made {
-        if let reader = UpdateContext.reader { readers.insert(reader) }
-        if let made { return made }
-        let value = evaluate { $0.observedPropertyChanged() }
-        if run.keepsMade { made = value }
-        return value
-    }
-
-    /// Makes the content in the owner's name.
-    private func evaluate(onChange: @escaping @Sendable (ViewItem) -> Void) -> Made {
-        guard let owner = run.owner?.node else { return Made(run.make(index)) }
-        return UpdateContext.withReader(owner) {
-            withObservationTracking {
-                Made(run.make(index))
-            } onChange: { [weak self] in
-                guard let self else { return }
-                onMainThread { onChange(self) }
-            }
-        }
-    }
-
-    private func observedPropertyChanged() {
-        made = nil
-        if readers.isEmpty { run.owner?.node?.observedPropertyChanged() }
-        readers.drain { $0.observedPropertyChanged() }
-    }
-
     /// The identity that the app gave the view by `id(_:)`; nil for none.
     ///
     /// Items that must be made to find it are not kept: the identity is requested for all items of a list, of which one
     /// is needed.
-    package var explicitID: AnyHashable? {
-        (made ?? evaluate { $0.run.owner?.node?.observedPropertyChanged() }).traits.explicitID
-    }
+    package var explicitID: AnyHashable? { run.passingValue(of: index).traits.explicitID }
 
     /// The item's content; made when first needed.
-    package var content: Content { value.content }
+    package var content: Content { run.value(of: index).content }
     /// The traits that it passes to its container.
-    package var traits: ViewItemTraits { value.traits }
+    package var traits: ViewItemTraits { run.value(of: index).traits }
 
     /// The view; an empty one for a section.
     package var view: AnyView {
@@ -104,22 +65,29 @@ package final class ViewItem: Identifiable, @unchecked Sendable {
     }
 
     /// The views among some items, those of sections included.
-    package static func flat(_ items: [ViewItem]) -> [ViewItem] {
-        items.flatMap { item in item.isSection ? flat(item.section?.items ?? []) : [item] }
+    package static func flat(_ items: ViewItems) -> ViewItems {
+        guard items.hasSections else { return items }
+        var flattened = ViewItems()
+        items.forEachRun {
+            flattened.append($0)
+        } orItem: { item in
+            if item.isSection { flattened.append(flat(item.section?.items ?? [])) } else { flattened.append(item) }
+        }
+        return flattened
     }
 
     /// The items of a container's content, in the order of the source.
     /// - Parameter tell: Passes the container's traits to the views.
     package static func items<V: View>(
         of view: V, telling tell: (inout ViewItemTraits) -> Void = { _ in }
-    ) -> [ViewItem] {
+    ) -> ViewItems {
         items(telling: tell) { $0.collect(view, at: 0) }
     }
 
     /// The items of content that is not a view, which a function notes.
     package static func items(
         telling tell: (inout ViewItemTraits) -> Void, collecting collect: (inout ViewItemCollector) -> Void
-    ) -> [ViewItem] {
+    ) -> ViewItems {
         var collector = ViewItemCollector()
         collector.with(traits: tell, collect)
         return collector.items
@@ -131,10 +99,10 @@ package struct ViewItemSection {
     /// The header and footer; nil for none.
     package var header: AnyView?, footer: AnyView?
     /// The content.
-    package var items: [ViewItem]
+    package var items: ViewItems
 
     /// Describes a section.
-    package init(header: AnyView?, footer: AnyView?, items: [ViewItem]) {
+    package init(header: AnyView?, footer: AnyView?, items: ViewItems) {
         self.header = header
         self.footer = footer
         self.items = items

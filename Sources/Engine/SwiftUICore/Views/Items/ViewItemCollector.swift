@@ -1,6 +1,6 @@
 /// Walks a container's content and notes the views in it one by one.
 package struct ViewItemCollector {
-    private(set) var items: [ViewItem] = []
+    private(set) var items = ViewItems()
     private var path: [AnyHashable] = []
     /// The traits that outer views pass to the container, and those that the container gave the collector.
     package private(set) var traits = ViewItemTraits()
@@ -65,7 +65,7 @@ package struct ViewItemCollector {
         header: AnyView?, footer: AnyView?, content: (inout ViewItemCollector) -> Void
     ) {
         var inner = self
-        inner.items = []
+        inner.items = ViewItems()
         content(&inner)
         // Modifiers of a section apply to its header and footer, too.
         let section = ViewItemSection(header: header.map(wrap), footer: footer.map(wrap), items: inner.items)
@@ -128,8 +128,7 @@ package struct ViewItemCollector {
         _ make: @escaping (Int) -> (ViewItem.Content, ViewItemTraits)
     ) {
         let run = ViewItemRun(path: path, owner: owner, id: id, make: make)
-        items.reserveCapacity(items.count + count)
-        for index in 0..<count { items.append(ViewItem(run, index)) }
+        items.append(run, count: count)
     }
 
     /// Calls a function at a place of the structure; nil for where the collector is.
@@ -169,7 +168,7 @@ extension ViewItemCollector {
         of index: Int, _ count: Int, _ identity: AnyHashable, _ collect: (inout ViewItemCollector, Int) -> Void
     ) -> ViewItem? {
         var own = self
-        own.items = []
+        own.items = ViewItems()
         (own.traits.index, own.traits.count, own.traits.elementID) = (index, count, identity)
         own.at(identity) { collect(&$0, index) }
         return own.items.first

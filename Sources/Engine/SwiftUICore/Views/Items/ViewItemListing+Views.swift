@@ -71,11 +71,8 @@ extension TupleView: ViewItemListing {
 extension ForEach: ViewItemListing where Content: View {
     package func collectItems(_ collector: inout ViewItemCollector) {
         let (data, id, content) = (data, id, content)
-        var indices: [Data.Index] = []
-        indices.reserveCapacity(data.count)
-        for index in data.indices { indices.append(index) }
         collector.addElements(
-            indices.count, id: { AnyHashable(id(data[indices[$0]])) }, view: { content(data[indices[$0]]) })
+            data.count, id: { AnyHashable(id(data.element(at: $0))) }, view: { content(data.element(at: $0)) })
     }
 }
 
@@ -130,4 +127,9 @@ extension _ResponderModifier: ViewItemTraitSource {
 /// Whether the app makes Return press a listed button.
 package enum DefaultItemKey: ViewItemTraitKey {
     package static var defaultValue: Bool { false }
+}
+
+extension RandomAccessCollection {
+    /// The element at a place, counted from 0.
+    package func element(at place: Int) -> Element { self[index(startIndex, offsetBy: place)] }
 }

@@ -7,7 +7,7 @@ struct ViewItemReader<V: View, Content: View>: _PrimitiveView {
     /// First, so that its dynamic properties are where those of the view itself would be.
     let view: V
     let traits: ViewItemTraits
-    let content: ([ViewItem]) -> Content
+    let content: (ViewItems) -> Content
 
     nonisolated static var _isUnary: Bool { false }
 
@@ -75,7 +75,7 @@ package struct ViewItemBody {
     /// Applies the modifiers of several views around the body.
     let wrap: (AnyView) -> AnyView
     /// Shows the items of the body in a container's own way.
-    package let reading: (@escaping ([ViewItem]) -> AnyView) -> AnyView
+    package let reading: (@escaping (ViewItems) -> AnyView) -> AnyView
 
     /// The same views with further modifiers around them.
     func wrapped(_ outer: @escaping (AnyView) -> AnyView) -> ViewItemBody {

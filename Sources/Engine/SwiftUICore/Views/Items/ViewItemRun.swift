@@ -1,7 +1,11 @@
+import Observation
+
 /// What makes items, when they are wanted: those of a collection's elements, or a single one.
 ///
-/// A list of ten thousand elements has as many items, and needs twenty: an item knows no more than its number here.
-final class ViewItemRun {
+/// A list of a million elements has as many items, and needs twenty: what is known of those is kept here.
+///
+/// Main thread only.
+final class ViewItemRun: @unchecked Sendable {
     private enum Places {
         /// The path of the collection, which an element's identity follows.
         case elements([AnyHashable], id: (Int) -> AnyHashable)
@@ -11,11 +15,29 @@ final class ViewItemRun {
 
     private let places: Places
     /// The node whose body requested the items, and is evaluated again when state that they read changes.
-    let owner: NodeHandle?
+    private let owner: NodeHandle?
     /// Whether what was made is kept; not where it is made of other items, which can change.
-    let keepsMade: Bool
+    private let keepsMade: Bool
     /// Makes the content and traits of an item.
-    let make: (Int) -> (ViewItem.Content, ViewItemTraits)
+    private let make: (Int) -> (ViewItem.Content, ViewItemTraits)
+    /// The items that were wanted so far, by their number; a single one is kept apart, without a table.
+    private var slots: [Int: Slot] = [:]
+    private var single = Slot()
+
+    /// What is known of an item.
+    private struct Slot {
+        var made: Made?
+        /// The nodes whose bodies show the item: when an observed property that it was made of changes, they alone are
+        /// evaluated again.
+        var readers = ReaderList()
+    }
+
+    /// The content and traits of an item.
+    final class Made {
+        let content: ViewItem.Content
+        let traits: ViewItemTraits
+        init(_ value: (ViewItem.Content, ViewItemTraits)) { (content, traits) = value }
+    }
 
     /// Creates what makes the items of a collection's elements.
     init(
@@ -49,5 +71,53 @@ final class ViewItemRun {
         case .elements(_, let id): id(index)
         case .single(_, let elementID): elementID
         }
+    }
+
+    private var isSingle: Bool {
+        if case .single = places { true } else { false }
+    }
+
+    private subscript(index: Int) -> Slot {
+        get { isSingle ? single : slots[index] ?? Slot() }
+        set { if isSingle { single = newValue } else { slots[index] = newValue } }
+    }
+
+    /// The content and traits of an item; made when they are first wanted.
+    func value(of index: Int) -> Made {
+        if let reader = UpdateContext.reader { note(reader, of: index) }
+        if let made = self[index].made { return made }
+        let value = evaluate(index) { $0.observedPropertyChanged(index) }
+        if keepsMade { self[index].made = value }
+        return value
+    }
+
+    private func note(_ reader: NodeRef, of index: Int) {
+        if isSingle { single.readers.insert(reader) } else { slots[index, default: Slot()].readers.insert(reader) }
+    }
+
+    /// The content and traits of an item, which are not kept if they were not made before.
+    func passingValue(of index: Int) -> Made {
+        self[index].made ?? evaluate(index) { $0.owner?.node?.observedPropertyChanged() }
+    }
+
+    /// Makes the content in the owner's name.
+    private func evaluate(_ index: Int, onChange: @escaping @Sendable (ViewItemRun) -> Void) -> Made {
+        guard let owner = owner?.node else { return Made(make(index)) }
+        return UpdateContext.withReader(owner) {
+            withObservationTracking {
+                Made(make(index))
+            } onChange: { [weak self] in
+                guard let self else { return }
+                onMainThread { onChange(self) }
+            }
+        }
+    }
+
+    private func observedPropertyChanged(_ index: Int) {
+        self[index].made = nil
+        var readers = self[index].readers
+        self[index].readers = ReaderList()
+        if readers.isEmpty { owner?.node?.observedPropertyChanged() }
+        readers.drain { $0.observedPropertyChanged() }
     }
 }

@@ -6,12 +6,12 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
     public typealias Index = Int
 
     /// Returns the items of the view.
-    fileprivate let find: () -> [ViewItem]
+    fileprivate let find: () -> ViewItems
     /// The items as far as they are known outside the tree; made when somebody counts them.
     private let known: Known
 
     private final class Known {
-        var items: [ViewItem]?
+        var items: ViewItems?
     }
 
     fileprivate init<V: View>(_ view: V) {
@@ -19,7 +19,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
         known = Known()
     }
 
-    private var items: [ViewItem] {
+    private var items: ViewItems {
         if let items = known.items { return items }
         let items = ViewItem.flat(find())
         known.items = items
@@ -50,7 +50,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
     public typealias Index = Int
 
     /// Returns the items of the view.
-    fileprivate let find: () -> [ViewItem]
+    fileprivate let find: () -> ViewItems
     /// The sections as far as they are known outside the tree; made when somebody counts them.
     private let known: Known
 

@@ -30,7 +30,7 @@ public struct SectionConfiguration: Identifiable {
     }
 
     /// Views that are in no section.
-    init(looseViews items: [ViewItem], number: Int, in container: ContainerReference?) {
+    init(looseViews items: ViewItems, number: Int, in container: ContainerReference?) {
         id = ID(value: number)
         containerValues = ContainerValues(ViewItemTraits())
         header = SubviewsCollection(items: [], container: container)
@@ -48,15 +48,17 @@ public struct SectionCollection: RandomAccessCollection {
 
     private let sections: [SectionConfiguration]
 
-    init(_ items: [ViewItem], in container: ContainerReference?) {
+    init(_ items: ViewItems, in container: ContainerReference?) {
         var sections: [SectionConfiguration] = []
-        var loose: [ViewItem] = []
+        var loose = ViewItems()
         func endLooseViews() {
             if loose.isEmpty { return }
             sections.append(SectionConfiguration(looseViews: loose, number: sections.count, in: container))
-            loose = []
+            loose = ViewItems()
         }
-        for item in items {
+        items.forEachRun {
+            loose.append($0)
+        } orItem: { item in
             if let section = item.isSection ? item.section : nil {
                 endLooseViews()
                 sections.append(SectionConfiguration(item, section, in: container))

@@ -8,7 +8,7 @@ public struct SubviewsCollection: RandomAccessCollection {
     public typealias Index = Int
     public typealias SubSequence = SubviewsCollectionSlice
 
-    let items: [ViewItem]
+    let items: ViewItems
     let container: ContainerReference?
 
     public var startIndex: Int { 0 }

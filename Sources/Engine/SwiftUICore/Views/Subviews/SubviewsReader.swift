@@ -4,8 +4,8 @@
 /// that evaluates it and shows nothing. Its views are noted, and shown by the container beside those of all others.
 struct SubviewsReader<Content: View>: View {
     /// Returns the items of the view.
-    let items: () -> [ViewItem]
-    let content: ([ViewItem], ContainerReference) -> Content
+    let items: () -> ViewItems
+    let content: (ViewItems, ContainerReference) -> Content
 
     @State private var found = FoundSubviews()
 
@@ -26,19 +26,19 @@ struct SubviewsReader<Content: View>: View {
 private final class FoundSubviews {
     let container = ContainerReference()
     /// The items of the view itself.
-    var items: [ViewItem] = []
+    var items: ViewItems = []
     /// The items of bodies, by the items that stand for those.
-    private var inBodies: [AnyHashable: [ViewItem]] = [:]
+    private var inBodies: [AnyHashable: ViewItems] = [:]
     private var readers = ReaderList()
 
     /// Notes the items of a body that was evaluated.
-    func note(_ items: [ViewItem], of body: ViewItem) {
+    func note(_ items: ViewItems, of body: ViewItem) {
         inBodies[body.id] = items
         readers.drain { $0.graph.markBodyDirty($0) }
     }
 
     /// The items with those of all bodies in the places of the items that stand for them.
-    func resolved() -> [ViewItem] {
+    func resolved() -> ViewItems {
         if let reader = UpdateContext.reader { readers.insert(reader) }
         var used: Set<AnyHashable> = []
         let resolved = resolve(items, &used)
@@ -46,14 +46,16 @@ private final class FoundSubviews {
         return resolved
     }
 
-    private func resolve(_ items: [ViewItem], _ used: inout Set<AnyHashable>) -> [ViewItem] {
-        var resolved: [ViewItem] = []
-        resolved.reserveCapacity(items.count)
-        for item in items {
+    private func resolve(_ items: ViewItems, _ used: inout Set<AnyHashable>) -> ViewItems {
+        guard items.hasBodies || items.hasSections else { return items }
+        var resolved = ViewItems()
+        items.forEachRun {
+            resolved.append($0)
+        } orItem: { item in
             if item.isBody, let body = item.body {
                 used.insert(item.id)
                 let inner = (inBodies[item.id] ?? []).map { $0.inBody(item.id, body.wrap) }
-                resolved += resolve(inner, &used)
+                resolved.append(resolve(ViewItems(inner), &used))
             } else if item.isSection, let section = item.section {
                 resolved.append(item.replacingItems(of: section, by: resolve(section.items, &used)))
             } else {
@@ -66,7 +68,7 @@ private final class FoundSubviews {
 
 /// Nodes that evaluate bodies to find their views, and show nothing.
 private struct BodyReaders: View {
-    let items: [ViewItem]
+    let items: ViewItems
     let found: FoundSubviews
 
     nonisolated static var _isUnary: Bool { false }
@@ -77,7 +79,7 @@ private struct BodyReaders: View {
             ForEach(bodies) { item in
                 item.body?.reading { [found] items in
                     // As they are called below, since a body in a body has a place in both.
-                    let inner = items.map { $0.inBody(item.id, { $0 }) }
+                    let inner = ViewItems(items.map { $0.inBody(item.id, { $0 }) })
                     found.note(items, of: item)
                     return AnyView(BodyReaders(items: inner, found: found))
                 }
@@ -85,18 +87,22 @@ private struct BodyReaders: View {
         }
     }
 
-    private static func bodies(among items: [ViewItem]) -> [ViewItem] {
-        items.flatMap { item -> [ViewItem] in
-            if item.isBody { return [item] }
-            return item.isSection ? bodies(among: item.section?.items ?? []) : []
+    private static func bodies(among items: ViewItems) -> ViewItems {
+        guard items.hasBodies || items.hasSections else { return [] }
+        var bodies = ViewItems()
+        items.forEachRun { _ in
+        } orItem: { item in
+            if item.isBody { bodies.append(item) }
+            if item.isSection { bodies.append(Self.bodies(among: item.section?.items ?? [])) }
         }
+        return bodies
     }
 }
 
 /// A container's content, made of the views that were found.
 private struct FoundSubviewsContent<Content: View>: View {
     let found: FoundSubviews
-    let content: ([ViewItem], ContainerReference) -> Content
+    let content: (ViewItems, ContainerReference) -> Content
 
     nonisolated static var _isUnary: Bool { false }
 
@@ -115,7 +121,7 @@ extension ViewItem {
                     .section(
                         ViewItemSection(
                             header: section.header.map(wrap), footer: section.footer.map(wrap),
-                            items: section.items.map { $0.inBody(body, wrap) })), traits
+                            items: ViewItems(section.items.map { $0.inBody(body, wrap) }))), traits
                 )
             }
         }
@@ -130,7 +136,7 @@ extension ViewItem {
             isSection: isSection, isBody: isBody)
     }
 
-    fileprivate func replacingItems(of section: ViewItemSection, by items: [ViewItem]) -> ViewItem {
+    fileprivate func replacingItems(of section: ViewItemSection, by items: ViewItems) -> ViewItem {
         derived(at: id) { [self] in
             (.section(ViewItemSection(header: section.header, footer: section.footer, items: items)), traits)
         }

@@ -66,7 +66,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 /// The view that a root makes.
 private struct VariadicContent<Root: _VariadicView_ViewRoot>: View {
     let root: Root
-    let items: [ViewItem]
+    let items: ViewItems
     let container: ContainerReference
 
     nonisolated static var _isUnary: Bool { false }

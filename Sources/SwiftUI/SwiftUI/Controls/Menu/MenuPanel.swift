@@ -45,7 +45,7 @@ extension EnvironmentValues {
 
 /// Rows one below the other with lines between.
 struct MenuRows: View {
-    let items: [ViewItem]
+    let items: ViewItems
     @Environment(\.hostKind) private var host
 
     var body: some View {

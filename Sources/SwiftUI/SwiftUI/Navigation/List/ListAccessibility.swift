@@ -5,10 +5,10 @@ extension AccessibilityProperties {
     /// The view is a list of rows.
     ///
     /// If parts of the list have not been measured yet, the number of rows is unknown, and none is numbered.
-    mutating func describeList(_ rows: [RowListEntry], isTable: Bool) {
+    mutating func describeList(_ rows: RowEntries, isTable: Bool) {
         role = isTable ? .table : .list
         children = .contain
-        let isKnown = !rows.contains { if case .part = $0.kind { true } else { false } }
+        let isKnown = !rows.hasBodies
         describe {
             $0.rows = AccessibilityControl.Rows {
                 guard isKnown else { return [] }

@@ -7,7 +7,7 @@ final class ListChooser {
     /// The column of a split view that the list is in; nil for none.
     weak var column: SplitColumn?
     /// The rows of the parts known only from a view's body, by the place of the part: noted when the body is evaluated.
-    var parts: [AnyHashable: [RowListEntry]] = [:]
+    var parts: [AnyHashable: RowEntries] = [:]
     /// The row from which Shift extends the selection, and the row that was chosen last, by their entries; nil for none.
     var anchor: AnyHashable?, lead: AnyHashable?
     /// What is typed to find a row.
@@ -33,13 +33,10 @@ final class ListChooser {
     }
 
     /// The entries of a list with those of its parts in their places.
-    func all(_ entries: [RowListEntry]) -> [RowListEntry] {
+    func all(_ entries: RowEntries) -> RowEntries {
         // A list without parts is all there is.
-        guard !parts.isEmpty else { return entries }
-        return entries.flatMap { entry in
-            guard case .part = entry.kind else { return [entry] }
-            return all(parts[entry.id] ?? [])
-        }
+        guard !parts.isEmpty, entries.hasBodies else { return entries }
+        return RowEntries(entries) { all(parts[$0.id] ?? RowEntries()) }
     }
 
     /// Chooses a value; returns whether it is of the selection's type.

@@ -23,7 +23,7 @@ struct ListContext {
     static func items<Content: View>(
         of content: Content, _ pickerStyle: _PickerStyleKind, _ expanded: Binding<Set<AnyHashable>>,
         hasDisclosureStyle: Bool
-    ) -> [ViewItem] {
+    ) -> ViewItems {
         ViewItem.items(of: content) {
             $0[Key.self] = ListContext(
                 pickerStyle: pickerStyle, expanded: expanded, hasDisclosureStyle: hasDisclosureStyle)

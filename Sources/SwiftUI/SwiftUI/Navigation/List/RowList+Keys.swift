@@ -5,7 +5,7 @@ extension RowList {
     /// The list's answers to keys, for the rows as they are now.
     struct Keys {
         let list: RowList
-        let rows: [RowListEntry]
+        let rows: RowEntries
         let reader: ScrollViewProxy
         let menu: SelectionMenu?
 
@@ -120,7 +120,7 @@ extension RowList {
 
     /// The values between two rows, both included; only the second if the first has gone.
     static func range(
-        _ rows: [RowListEntry], _ from: AnyHashable, _ to: AnyHashable, _ value: (ViewItem) -> Value?
+        _ rows: RowEntries, _ from: AnyHashable, _ to: AnyHashable, _ value: (ViewItem) -> Value?
     ) -> [Value] {
         guard let end = rows.firstIndex(where: { $0.id == to }) else { return [] }
         let start = rows.firstIndex { $0.id == from } ?? end

@@ -3,7 +3,7 @@ import Foundation
 
 /// The rows of a list or form, in sections.
 struct RowList<Value: Hashable>: View {
-    let items: [ViewItem]
+    let items: ViewItems
     let style: _ListStyleKind
     let selection: ListSelection<Value>
     let isLazy: Bool
@@ -17,7 +17,7 @@ struct RowList<Value: Hashable>: View {
     @State var chooser = ListChooser()
 
     var body: some View {
-        let rows = RowListEntry.entries(of: items, hasGaps: style.isGrouped)
+        let rows = RowEntries(of: items, hasGaps: style.isGrouped)
         // What the chooser keeps must not hold the list, whose state is the chooser.
         chooser.follow(selection, isEditing: editMode?.wrappedValue.isEditing ?? false) {
             [unowned chooser, selection] in
@@ -28,7 +28,7 @@ struct RowList<Value: Hashable>: View {
             .modifier(ColumnSelection(selection: selection, chooser: chooser))
     }
 
-    private func list(_ rows: [RowListEntry], _ reader: ScrollViewProxy) -> some View {
+    private func list(_ rows: RowEntries, _ reader: ScrollViewProxy) -> some View {
         let menu = selectionMenu.flatMap { $0.type == Value.self ? $0 : nil }
         func keys() -> Keys { Keys(list: self, rows: chooser.all(rows), reader: reader, menu: menu) }
         return Group {
@@ -58,7 +58,7 @@ struct RowList<Value: Hashable>: View {
         .contentShape(.focusEffect, ListFocusOutline())
     }
 
-    private func scroller(_ rows: [RowListEntry]) -> some View {
+    private func scroller(_ rows: RowEntries) -> some View {
         ScrollView {
             if isLazy {
                 column(rows)
@@ -68,7 +68,7 @@ struct RowList<Value: Hashable>: View {
         }
     }
 
-    private func column(_ rows: [RowListEntry]) -> some View {
+    private func column(_ rows: RowEntries) -> some View {
         var column = LazyVStack(alignment: .leading, spacing: 0) { content(rows) }
         column.releasesDistantViews = true
         return column
@@ -78,7 +78,7 @@ struct RowList<Value: Hashable>: View {
         Color(style.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground)
     }
 
-    private func content(_ rows: [RowListEntry]) -> some View { ForEach(rows) { view(of: $0) } }
+    private func content(_ rows: RowEntries) -> some View { ForEach(rows) { view(of: $0) } }
 
     @ViewBuilder private func view(of entry: RowListEntry) -> some View {
         switch entry.kind {
@@ -120,7 +120,7 @@ struct RowList<Value: Hashable>: View {
             }
         case .part(let body, let edges):
             body.reading { [chooser] items in
-                let rows = RowListEntry.entries(of: items, within: edges, isPart: true, hasGaps: style.isGrouped)
+                let rows = RowEntries(of: items, within: edges, isPart: true, hasGaps: style.isGrouped)
                 chooser.parts[entry.id] = rows
                 return AnyView(content(rows))
             }
@@ -210,68 +210,8 @@ struct RowListEntry: Identifiable, ViewRepresenting {
     var elementID: AnyHashable? { item?.elementID }
     var explicitID: AnyHashable? { item?.explicitID }
 
-    /// The rows of sections with their headers and footers; those outside of sections make some of their own.
-    /// - Parameters:
-    ///   - edges: For rows among others: whether they are the first and the last of these.
-    ///   - isPart: Whether more follows below.
-    ///   - hasGaps: Whether there is room around sections without a header or footer.
-    static func entries(
-        of items: [ViewItem], within edges: Edges? = nil, isPart: Bool = false, hasGaps: Bool
-    ) -> [RowListEntry] {
-        var entries: [RowListEntry] = []
-        entries.reserveCapacity(items.count + 2)
-        var loose: [ViewItem] = []
-        var number = 0
-        func add(_ rows: [ViewItem]) {
-            for (index, item) in rows.enumerated() {
-                let own = Edges(isFirst: index == 0, isLast: index == rows.count - 1)
-                entries.append(RowListEntry(kind: kind(of: item, own), item: item, number: number))
-                number += 1
-            }
-        }
-        func flush() {
-            if loose.isEmpty { return }
-            if hasGaps { entries.append(RowListEntry(id: ["gap", loose[0].id] as [AnyHashable], kind: .gap)) }
-            add(loose)
-            loose = []
-        }
-        if let edges {
-            let rows = ViewItem.flat(items)
-            return rows.enumerated().map { index, item in
-                let own = Edges(
-                    isFirst: edges.isFirst && index == 0, isLast: edges.isLast && index == rows.count - 1)
-                return RowListEntry(kind: kind(of: item, own), item: item)
-            }
-        }
-        for item in items {
-            if item.isBody, let body = item.body, body.hasSections {
-                flush()
-                entries.append(RowListEntry(kind: .part(body, nil), item: item))
-                continue
-            }
-            guard item.isSection, let section = item.section else {
-                loose.append(item)
-                continue
-            }
-            flush()
-            if let header = section.header {
-                let id: [AnyHashable] = ["header", item.id]
-                entries.append(RowListEntry(id: id, kind: .header(header), item: item))
-            } else if hasGaps {
-                entries.append(RowListEntry(id: ["gap", item.id] as [AnyHashable], kind: .gap, item: item))
-            }
-            add(ViewItem.flat(section.items))
-            if let footer = section.footer {
-                let id: [AnyHashable] = ["footer", item.id]
-                entries.append(RowListEntry(id: id, kind: .footer(footer), item: item))
-            }
-        }
-        flush()
-        if hasGaps, !isPart, !entries.isEmpty { entries.append(RowListEntry(id: "end", kind: .end)) }
-        return entries
-    }
-
-    private static func kind(of item: ViewItem, _ edges: Edges) -> Kind {
+    /// What a row is: a view of the app's, or a view's body that is not known yet.
+    static func kind(of item: ViewItem, _ edges: Edges) -> Kind {
         if item.isBody, let body = item.body { return .part(body, edges) }
         return .row(item, isFirst: edges.isFirst, isLast: edges.isLast)
     }

@@ -55,10 +55,11 @@ struct RowSwipe: ViewModifier {
     }
 
     /// The buttons at the side that the row is pulled from, the first one first.
-    private var buttons: [ViewItem] {
-        sets.filter { $0.edge == (offset < 0 ? .trailing : .leading) }.flatMap {
-            ViewItem.flat(ViewItem.items(of: $0.content))
-        }
+    private var buttons: ViewItems {
+        ViewItems(
+            sets.filter { $0.edge == (offset < 0 ? .trailing : .leading) }.flatMap {
+                ViewItem.flat(ViewItem.items(of: $0.content))
+            })
     }
 
     private func has(_ edge: HorizontalEdge) -> Bool { sets.contains { $0.edge == edge } }
@@ -126,7 +127,7 @@ final class SwipeTriggers {
 
 /// The buttons beside a row that was moved: they share the room, the first one at the row's edge.
 private struct SwipeButtons: View {
-    let buttons: [ViewItem]
+    let buttons: ViewItems
     let isTrailing: Bool
     let room: CGFloat
     let isFull: Bool

@@ -5,7 +5,7 @@ import SwiftUICore
 ///
 /// Only the page that is shown appears, and another while it comes; all keep their state.
 struct PagedTabs: View {
-    let items: [ViewItem]
+    let items: ViewItems
     /// The page that is chosen.
     let shown: Int
     let style: _TabViewStyleKind
@@ -20,7 +20,7 @@ struct PagedTabs: View {
     @State private var isTurning: Bool?
     @Environment(\.layoutDirection) private var direction
 
-    init(items: [ViewItem], shown: Int, style: _TabViewStyleKind, choose: @escaping (Int) -> Void) {
+    init(items: ViewItems, shown: Int, style: _TabViewStyleKind, choose: @escaping (Int) -> Void) {
         self.items = items
         self.shown = shown
         self.style = style

@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar below the views of a tab view.
 struct TabBar: View {
-    let items: [ViewItem]
+    let items: ViewItems
     let shown: Int
     let look: BarLook
     /// Shows the sidebar in the place of the bar; nil where there is none.

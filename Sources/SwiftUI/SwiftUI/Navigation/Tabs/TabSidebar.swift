@@ -49,7 +49,7 @@ struct TabSidebar: View {
     static let width: CGFloat = 240
 
     /// All tabs, by their numbers.
-    let items: [ViewItem]
+    let items: ViewItems
     let shown: Int
     let choose: (Int) -> Void
     let hide: () -> Void

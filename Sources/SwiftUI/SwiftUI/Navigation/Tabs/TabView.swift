@@ -28,8 +28,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     private var barHeight: CGFloat { metrics.tabs + (accessory == nil ? 0 : TabAccessory.height) }
 
     @ViewBuilder @MainActor public var body: some View {
-        let items = ViewItem.flat(ViewItem.items(of: content) { $0[TabMemoryKey.self] = memory })
-            .filter { !$0.traits[TabHiddenKey.self] }
+        let all = ViewItem.flat(ViewItem.items(of: content) { $0[TabMemoryKey.self] = memory })
+        let items = ViewItems(all.filter { !$0.traits[TabHiddenKey.self] })
         let shown = min(shownPlace(items), max(items.count - 1, 0))
         if style != .bar, style != .sidebar {
             PagedTabs(items: items, shown: shown, style: style) { choose($0, items) }
@@ -74,18 +74,18 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         withAnimation(.easeInOut(duration: 0.25)) { isSidebarHidden = isHidden }
     }
 
-    private func pages(_ items: [ViewItem], _ shown: Int) -> some View {
+    private func pages(_ items: ViewItems, _ shown: Int) -> some View {
         _Pages(shown: shown) {
             ForEach(items) { item in ZStack { item.view }.frame(maxWidth: .infinity, maxHeight: .infinity) }
         }
     }
 
-    private func shownPlace(_ items: [ViewItem]) -> Int {
+    private func shownPlace(_ items: ViewItems) -> Int {
         guard let selection else { return place }
         return items.firstIndex { $0.traits.selection(as: SelectionValue.self) == selection.wrappedValue } ?? 0
     }
 
-    private func choose(_ index: Int, _ items: [ViewItem]) {
+    private func choose(_ index: Int, _ items: ViewItems) {
         guard items.indices.contains(index) else { return }
         place = index
         if let value = items[index].traits.selection(as: SelectionValue.self) { selection?.wrappedValue = value }

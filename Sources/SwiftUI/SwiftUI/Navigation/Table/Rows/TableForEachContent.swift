@@ -19,9 +19,8 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
     let data: Data
 
     public func _collectRows(_ rows: inout _TableRows) {
-        // Elements of an array are found by their place at once; those of other collections may have to be sought.
-        let elements = Array(data)
-        rows.addElements(elements.count, id: { AnyHashable(elements[$0].id) }, row: { TableRow(elements[$0]) })
+        rows.addElements(
+            data.count, id: { AnyHashable(data.element(at: $0).id) }, row: { TableRow(data.element(at: $0)) })
     }
 }
 
@@ -29,8 +28,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
     public typealias TableRowBody = Never
     public func _collectRows(_ rows: inout _TableRows) {
-        let (elements, id, content) = (Array(data), id, content)
-        rows.addElements(elements.count, id: { AnyHashable(id(elements[$0])) }, row: { content(elements[$0]) })
+        let (data, id, content) = (data, id, content)
+        rows.addElements(
+            data.count, id: { AnyHashable(id(data.element(at: $0))) }, row: { content(data.element(at: $0)) })
     }
 }
 

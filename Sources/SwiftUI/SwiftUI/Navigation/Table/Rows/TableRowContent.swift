@@ -103,7 +103,7 @@ public struct _TableRows {
     /// - Parameter outline: Learns whether there are rows that hold others.
     static func items<R: TableRowContent>(
         of content: R, _ expanded: Binding<Set<AnyHashable>>, _ outline: TableOutline
-    ) -> [ViewItem] {
+    ) -> ViewItems {
         ViewItem.items(
             telling: {
                 $0[TableOutline.Key.self] = outline

@@ -1,0 +1,83 @@
+/// The items of a container's content, in the order of the source.
+///
+/// Those of a collection's elements are made when they are wanted: a list of a million rows costs what its first ones do.
+package struct ViewItems: RandomAccessCollection, ExpressibleByArrayLiteral {
+    /// Items beside each other: those of a collection, or single ones.
+    private struct Part {
+        /// The collection's items; nil for single ones.
+        var run: ViewItemRun?
+        var items: [ViewItem] = []
+        /// The number of the first item among all.
+        let start: Int
+        var count: Int
+    }
+
+    private var parts: [Part] = []
+    package private(set) var count = 0
+    /// Whether sections are among the items; those of collections are none.
+    package private(set) var hasSections = false
+    /// Whether bodies that were not evaluated are among them.
+    package private(set) var hasBodies = false
+
+    package init() {}
+
+    package init(_ items: some Sequence<ViewItem>) {
+        for item in items { append(item) }
+    }
+
+    package init(arrayLiteral items: ViewItem...) { self.init(items) }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { count }
+
+    package subscript(index: Int) -> ViewItem {
+        precondition(index >= 0 && index < count, "Index out of range")
+        var (low, high) = (0, parts.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if parts[middle].start <= index { low = middle } else { high = middle - 1 }
+        }
+        let number = index - parts[low].start
+        return parts[low].run.map { ViewItem($0, number) } ?? parts[low].items[number]
+    }
+
+    /// Adds a single item.
+    package mutating func append(_ item: ViewItem) {
+        if let last = parts.last, last.run == nil {
+            parts[parts.count - 1].items.append(item)
+            parts[parts.count - 1].count += 1
+        } else {
+            parts.append(Part(items: [item], start: count, count: 1))
+        }
+        count += 1
+        hasSections = hasSections || item.isSection
+        hasBodies = hasBodies || item.isBody
+    }
+
+    /// Adds the items of a collection's elements.
+    mutating func append(_ run: ViewItemRun, count number: Int) {
+        if number == 0 { return }
+        parts.append(Part(run: run, start: count, count: number))
+        count += number
+    }
+
+    /// Adds other items behind these.
+    package mutating func append(_ others: ViewItems) {
+        for part in others.parts {
+            if let run = part.run { append(run, count: part.count) } else { part.items.forEach { append($0) } }
+        }
+    }
+
+    /// Calls functions with the items of each collection, and with each single item, in their order.
+    package func forEachRun(_ body: (ViewItems) -> Void, orItem single: (ViewItem) -> Void) {
+        for part in parts {
+            if let run = part.run {
+                var items = ViewItems()
+                items.append(run, count: part.count)
+                body(items)
+            } else {
+                part.items.forEach(single)
+            }
+        }
+    }
+}
