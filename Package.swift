@@ -118,7 +118,7 @@ var targets: [Target] = [
         ]
             + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : [])
             + (hasTerminal ? ["TerminalFrontend"] : []),
-        swiftSettings: mode5
+        swiftSettings: mode5 + networking
             + (hasImage ? [.define("ORIEL_IMAGE")] : []) + (hasWindow ? [.define("ORIEL_WINDOW")] : [])
             + (hasTerminal ? [.define("ORIEL_TERMINAL")] : [])),
     // SwiftUI has UIKit's types, as on iOS, and Core Animation's; these are for files that import them alone.
