@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 4b75d56d014c7666
+// its digest here: 637d1f22677cfb5b
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

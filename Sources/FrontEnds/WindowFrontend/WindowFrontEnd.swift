@@ -62,6 +62,8 @@ public final class WindowFrontEnd: FrontEnd {
         let identifier = ProcessInfo.processInfo.environment["ORIEL_APP_ID"] ?? ""
         g_set_prgname(identifier.isEmpty ? app.name : identifier)
         if g_get_application_name() == nil { g_set_application_name(app.name) }
+        let activation = AppActivation(identifier)
+        if let address = request.address, activation?.handOver(address) == true { return 0 }
         guard WindowFrontEnd.isAvailable else {
             StandardError.write(WindowFrontEnd.unavailableMessage)
             return 1
@@ -86,9 +88,10 @@ public final class WindowFrontEnd: FrontEnd {
             MainLoop.turnWillEnd = { recorder.noteTurn(at: MonotonicClock.now) }
         }
         for content in app.makeInitialWindows() { open(content) }
+        activation?.onOpen = { [weak self] in self?.open($0) }
         AccessibilityBus.whenReachable { [weak self] in self?.makeAccessible() }
         if !windows.isEmpty { loop.run() }
-        withExtendedLifetime(signals) {}
+        withExtendedLifetime((signals, activation)) {}
         app.openWindow = nil
         app.closeWindow = nil
         app.services = nil
@@ -136,6 +139,13 @@ public final class WindowFrontEnd: FrontEnd {
         window.present()
         if isAccessible { window.addAccessibility() }
         activityChanged()
+    }
+
+    /// Passes addresses that another start of the app was opened with to the window in use, and brings that to the front.
+    private func open(_ addresses: [URL]) {
+        let inUse = windows.last { $0.traits.isActive } ?? windows.last
+        inUse?.bringToFront()
+        for address in addresses { app?.open(address) }
     }
 
     private func close(_ content: any HostedWindow) {

@@ -116,6 +116,12 @@ public final class AppTestHost {
         if frontmost?.host === window { frontmost = windows.last }
     }
 
+    /// Opens the app with an address, as the desktop does.
+    public func open(_ address: URL) {
+        app.open(address)
+        for window in windows { window.update() }
+    }
+
     /// Closes a window, as its close button does.
     public func close(_ window: TestHost) { close(window.host) }
 

@@ -17,8 +17,10 @@ final class SuppliedTextSystem: TextMeasuring {
 
     func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
         let paragraph = text.paragraph
-        var lineHeight = lineSize("x", text.first.style.font).height
-        for run in text.others { lineHeight = max(lineHeight, lineSize("x", run.style.font).height) }
+        var lineHeight = text.lineHeight ?? lineSize("x", text.first.style.font).height
+        if text.lineHeight == nil {
+            for run in text.others { lineHeight = max(lineHeight, lineSize("x", run.style.font).height) }
+        }
         if text.others.isEmpty, paragraph.reservedLines <= 1, let one = oneLine(text.first, width) {
             return TextMetrics(
                 size: CGSize(width: one, height: lineHeight), firstBaseline: lineHeight * 0.8,

@@ -190,4 +190,19 @@ struct TextConformance {
         }
         return find(.root)
     }
+
+    @Test("T12: the height of lines is a multiple of the font's size, more by some points, or a number of points")
+    func lineHeights() {
+        let two = text("aa\nbbb")
+        #expect(answer(nil, nil) { two } == size(18, 24))
+        #expect(answer(nil, nil) { two.lineHeight(.multiple(factor: 2)) } == size(18, 40))
+        #expect(answer(nil, nil) { two.lineHeight(.leading(increase: 5)) } == size(18, 30))
+        #expect(answer(nil, nil) { two.lineHeight(.exact(points: 11)) } == size(18, 22))
+        #expect(answer(nil, nil) { two.lineHeight(.variable) } == size(18, 24))
+        #expect(answer(nil, nil) { VStack { two.lineHeight(nil) }.lineHeight(.exact(points: 30)) } == size(18, 24))
+        #expect(answer(nil, nil) { VStack { two }.lineHeight(.exact(points: 30)) } == size(18, 60))
+        // What is no height is harmless.
+        #expect(answer(nil, nil) { two.lineHeight(.exact(points: -.infinity)) } == size(18, 2))
+        #expect(answer(nil, nil) { two.lineHeight(.multiple(factor: .nan)) } == size(18, 20))
+    }
 }

@@ -87,13 +87,13 @@ struct EnvironmentModifierTests {
         RuntimeWarning.observing {
             warnings.append($0)
         } during: {
-            let host = ModifierHost { Block().statusBarHidden().onOpenURL { _ in } }
+            let host = ModifierHost { Block().statusBarHidden().defersSystemGestures(on: .top) }
             #expect(host.node(ofKind: "Block") != nil)
         }
         #expect(
             warnings == [
                 "statusBarHidden(_:) has no effect here: see CompatibilityGaps.md.",
-                "onOpenURL(perform:) has no effect here: see CompatibilityGaps.md.",
+                "defersSystemGestures(on:) has no effect here: see CompatibilityGaps.md.",
             ])
     }
 }

@@ -86,4 +86,13 @@ struct SliderMarkTests {
         let lines = host.findAll(kind: "Capsule").map(\.frame).filter { abs($0.height - 4) < 0.1 && $0.width > 4.5 }
         #expect(lines.contains { (frame: CGRect) in abs(frame.minX - 82) < 1 && abs(frame.maxX - 150) < 1 })
     }
+
+    @Test("A slider without a thumb has its track alone, and is dragged as before")
+    func thumb() {
+        let plain = host(0.5) { Slider(value: $0) }
+        let bare = host(0.5) { Slider(value: $0).sliderThumbVisibility(.hidden) }
+        #expect(plain.findAll(kind: "Circle").count == 1 && bare.findAll(kind: "Circle").isEmpty)
+        bare.drag(from: CGPoint(x: 150, y: 30), to: CGPoint(x: 400, y: 30))
+        #expect(slider(bare)?.value == "100%")
+    }
 }

@@ -76,6 +76,11 @@ public struct FrontEndRequest: Hashable, Sendable {
     /// ended.
     public var times: [Double] = [2]
 
+    /// The address with which the app is opened; nil for none.
+    ///
+    /// The app has it already: front ends that find the app running elsewhere hand it over.
+    public var address: URL?
+
     /// How a terminal's first frame is printed as text; nil to show the app.
     public var dump: Dump?
 

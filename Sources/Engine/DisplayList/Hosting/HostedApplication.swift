@@ -1,3 +1,5 @@
+import Foundation
+
 /// A whole app, as a front end sees it.
 ///
 /// A front end receives one in ``FrontEnd/run(_:)``. It sets the closures by which the app opens and closes windows
@@ -48,6 +50,8 @@ public protocol HostedApplication: AnyObject {
     var closeWindow: ((any HostedWindow) -> Void)? { get set }
     /// The front end's services besides showing the app; set by the front end before it requests windows, nil for none.
     var services: (any HostServices)? { get set }
+    /// Called when the app is opened with an address, at its start or while it runs: the window in use receives it.
+    func open(_ address: URL)
     /// Called when the app moves to the front, to the back, or is about to end.
     func phaseChanged(to phase: AppPhase)
 }
@@ -61,6 +65,9 @@ public protocol HostedApplication: AnyObject {
 public enum AppPhase: Hashable, Sendable { case active, inactive, background, ended }
 
 extension HostedApplication {
+    /// Does nothing.
+    public func open(_ address: URL) {}
+
     /// None.
     public var services: (any HostServices)? {
         get { nil }

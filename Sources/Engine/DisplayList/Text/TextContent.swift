@@ -36,6 +36,12 @@ public struct TextContent: Hashable, Sendable {
     /// All stretches, in reading order.
     public var runs: [TextRun] { [first] + others }
 
+    /// The distance between the baselines of lines in points, where the paragraph has its own; nil for that of the fonts.
+    package var lineHeight: CGFloat? {
+        let largest = others.reduce(first.style.font.size) { max($0, $1.style.font.size) }
+        return paragraph.lineHeight?.points(fontSize: largest)
+    }
+
     /// The text without style.
     public var string: String {
         others.isEmpty ? first.string : runs.map(\.string).joined()
@@ -185,6 +191,30 @@ public final class ParagraphStyle: Hashable, Sendable {
     /// Whether the text runs from right to left by default.
     public let isRightToLeft: Bool
 
+    /// The distance between the baselines of lines; nil for that of the fonts.
+    public let lineHeight: LineHeight?
+
+    /// The distance between the baselines of lines.
+    public enum LineHeight: Hashable, Sendable {
+        /// The size of the largest font, by a factor.
+        case multiple(CGFloat)
+        /// The size of the largest font and a number of points.
+        case increased(CGFloat)
+        /// A number of points.
+        case exact(CGFloat)
+
+        /// The distance in points for the size of the largest font; at least 1, and at most 10 000.
+        public func points(fontSize: CGFloat) -> CGFloat {
+            let height: CGFloat
+            switch self {
+            case .multiple(let factor): height = fontSize * factor
+            case .increased(let increase): height = fontSize + increase
+            case .exact(let points): height = points
+            }
+            return height.isNaN ? max(fontSize, 1) : min(max(height, 1), 10_000)
+        }
+    }
+
     /// How lines are placed within the text's own width.
     public enum Alignment: Hashable, Sendable { case leading, center, trailing }
     /// Where text is cut.
@@ -197,7 +227,7 @@ public final class ParagraphStyle: Hashable, Sendable {
     public init(
         alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0,
         truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
-        allowsTightening: Bool = false, isRightToLeft: Bool = false
+        allowsTightening: Bool = false, isRightToLeft: Bool = false, lineHeight: LineHeight? = nil
     ) {
         self.alignment = alignment
         self.lineLimit = lineLimit
@@ -207,6 +237,7 @@ public final class ParagraphStyle: Hashable, Sendable {
         self.minimumScaleFactor = minimumScaleFactor
         self.allowsTightening = allowsTightening
         self.isRightToLeft = isRightToLeft
+        self.lineHeight = lineHeight
     }
 
     public static func == (a: ParagraphStyle, b: ParagraphStyle) -> Bool {
@@ -214,7 +245,7 @@ public final class ParagraphStyle: Hashable, Sendable {
             || (a.alignment == b.alignment && a.lineLimit == b.lineLimit && a.reservedLines == b.reservedLines
                 && a.truncation == b.truncation && a.lineSpacing == b.lineSpacing
                 && a.minimumScaleFactor == b.minimumScaleFactor && a.allowsTightening == b.allowsTightening
-                && a.isRightToLeft == b.isRightToLeft)
+                && a.isRightToLeft == b.isRightToLeft && a.lineHeight == b.lineHeight)
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -64,7 +64,9 @@ extension ViewGraph {
         if let text = kind.text(node) {
             if text.isEmpty { return [] }
             let links = kind === TextKind.shared ? TextKind.shared.links(node) : []
-            return [links.isEmpty ? draft(node, .staticText, text) : linkedText(node, text, links)]
+            var result = links.isEmpty ? draft(node, .staticText, text) : linkedText(node, text, links)
+            if kind === TextKind.shared, TextKind.shared.isSelectable(node) { addSelection(node, to: &result) }
+            return [result]
         }
         if let label = kind.accessibilityLabel(node) {
             if label.isEmpty { return [] }
@@ -144,6 +146,17 @@ extension ViewGraph {
         result.item.isFocused = events.focus.focused == handle
         result.focusable = result.item.isEnabled ? handle : nil
         return result
+    }
+
+    /// The selection of a text that can be selected, and the action that changes it.
+    private func addSelection(_ node: NodeRef, to draft: inout AccessibilityDraft) {
+        let handle = NodeHandle(node)
+        draft.item.caret = TextKind.shared.selection(node).map { .init(anchor: $0.anchor, position: $0.position) }
+        draft.select = { place in
+            guard let node = handle.node else { return }
+            TextKind.shared.select(node, from: place.anchor, to: place.position)
+            TextKind.shared.focusSelection(node)
+        }
     }
 
     /// A press of an element that recognizes gestures is a tap in its middle.

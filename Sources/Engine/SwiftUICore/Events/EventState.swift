@@ -16,8 +16,10 @@ final class EventState: EventHandling {
     var pointerShape = PointerShape.arrow
     /// The picture that was last in the place of the pointer.
     private var pointerPicture: (style: PointerStyle.Picture, made: PointerPicture?)?
-    /// Whether the pointer is over a link within a text.
-    private var isOverLink = false
+    /// Whether the pointer is over a link within a text, or over letters that can be selected.
+    private var isOverLink = false, isOverLetters = false
+    /// The last press of a text whose letters can be selected.
+    var lastTextPress: TextPress?
     /// The entries that assistive technology was led to last, by the rotors.
     var rotorPlaces: [RotorPlace: Int] = [:]
     /// The focused text field's state for an input method; nil if no text is edited.
@@ -30,6 +32,8 @@ final class EventState: EventHandling {
     private(set) var heldKeys: KeyModifiers = []
     /// The elements that are told of modifier keys.
     var keyWatchers: [NodeHandle] = []
+    /// The elements that handle the addresses with which the app is opened.
+    var urlHandlers: [NodeHandle] = []
     /// The last place of the pointer, in the window.
     var pointerLocation: CGPoint?
 
@@ -209,6 +213,8 @@ final class EventState: EventHandling {
             if let node = handle.node { HoverKind.shared.tell(node, event.location, isNew: !old.contains(handle)) }
         }
         isOverLink = path.first?.node.map { isLink($0, at: event.location) } ?? false
+        isOverLetters =
+            path.first?.node.map { $0.kind === TextKind.shared && TextKind.shared.isSelectable($0) } ?? false
         updatePointerShape()
     }
 
@@ -231,7 +237,7 @@ final class EventState: EventHandling {
         } else if let (node, response) = views.first(where: { $0.1.style != nil }), let style = response.style {
             pointerShape = shape(of: style, at: node)
         } else {
-            pointerShape = isOverLink ? .hand : .arrow
+            pointerShape = isOverLink ? .hand : isOverLetters ? .text : .arrow
         }
     }
 

@@ -17,6 +17,9 @@ public struct OpenURLAction {
         public static let systemAction = Result(kind: .system(nil))
         /// The desktop should open another address.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+        /// The desktop shall open it, or another address.
+        /// - Parameter prefersInApp: Whether a browser within the app is preferred; apps have none here.
+        public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
     }
 
     private nonisolated(unsafe) let handler: (URL) -> Result
@@ -26,6 +29,10 @@ public struct OpenURLAction {
 
     /// Opens a place.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    /// Opens a place.
+    /// - Parameter prefersInApp: Whether a browser within the app is preferred; apps have none here.
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) { _ in } }
 
     /// Opens a URL and returns whether that succeeded, once the desktop has reported it.
     ///
@@ -49,5 +56,14 @@ extension EnvironmentValues {
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether links are preferably opened by a browser within the app; apps have none here, so that the desktop's opens
+    /// them.
+    @MainActor @preconcurrency
+    public func onOpenURL(prefersInApp: Bool) -> some View {
+        environment(\.openURL, OpenURLAction { _ in .systemAction(prefersInApp: prefersInApp) })
     }
 }

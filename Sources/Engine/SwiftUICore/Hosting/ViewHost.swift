@@ -106,6 +106,11 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         graph.withBatch(like: app) { $0.values.append { [unowned self] in replaceContent(by: view) } }
     }
 
+    /// Passes an address to the views that handle them.
+    package func open(_ url: URL) {
+        graph.withCurrentBatch { $0.values.append { [unowned self] in graph.events.open(url) } }
+    }
+
     private func replaceContent<Content: View>(by view: Content) {
         let isSameType = content is TypedRootContent<Content>
         content = TypedRootContent(view: view)

@@ -18,6 +18,8 @@ final class TextKind: TypedKind<TextKind.Payload> {
         var focusedLink: Int?
         /// What draws the text in its own way; nil for none.
         var renderer: TextDrawing?
+        /// What is selected of it; nil for nothing.
+        var selection: SelectedText?
 
         init(_ text: Text) { self.text = text }
     }
@@ -93,6 +95,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         data.pointee.content = new
         if new.hasLinks { node.markUpwards(.hasResponders) }
         if difference == .paint { return .draw }
+        data.pointee.selection = nil
         data.pointee.ideal = nil
         data.pointee.last = nil
         return difference == .font ? [.measure, .draw, .parentTraits] : [.measure, .draw]
@@ -205,10 +208,11 @@ final class TextKind: TypedKind<TextKind.Payload> {
             let shade = Color.accentColor.rgba(in: EnvironmentValues(head: node.environment))
             return .text(content.emphasizing(link: link, with: shade.multiplyingOpacity(by: 0.3)))
         }
-        if !content.dependsOnBounds { return .text(content) }
+        if !content.dependsOnBounds { return selectedContent(node, content) ?? .text(content) }
         let cache = TextStyleCache.of(EnvironmentValues(head: node.environment))
         let bounds = CGRect(origin: .zero, size: node.layout.size)
-        return .text(payload(node).pointee.text.slowResolve(cache, bounds: bounds).content)
+        let painted = payload(node).pointee.text.slowResolve(cache, bounds: bounds).content
+        return selectedContent(node, painted) ?? .text(painted)
     }
 
     override func layerFrame(_ node: NodeRef) -> CGRect {
@@ -233,12 +237,29 @@ final class TextKind: TypedKind<TextKind.Payload> {
     }
 
     override func focusChanged(_ node: NodeRef, hasFocus: Bool) {
-        payload(node).pointee.focusedLink = hasFocus ? 0 : nil
+        let data = payload(node)
+        data.pointee.focusedLink = hasFocus && data.pointee.selection == nil ? 0 : nil
+        if !hasFocus { data.pointee.selection = nil }
         node.graph.markDraw(node)
+    }
+
+    /// Copies the selection, or selects all; nothing else changes a text that is not edited.
+    override func edit(_ node: NodeRef, _ command: EditCommand) -> Bool {
+        guard selectionHost(node) != nil else { return false }
+        switch command {
+        case .copy:
+            guard let text = selectedString(node) else { return false }
+            let host = node.graph.host
+            MainActor.assumeIsolated { host?.writeClipboard?(text) }
+        case .selectAll: select(node, from: 0, to: payload(node).pointee.content.string.count)
+        case .cut, .paste, .undo, .redo: return false
+        }
+        return true
     }
 
     override func key(_ node: NodeRef, _ event: KeyEvent) -> Bool {
         let data = payload(node)
+        if data.pointee.selection != nil, event.modifiers == .shift { return extendSelection(node, event) }
         guard let link = data.pointee.focusedLink, event.modifiers.isEmpty else { return false }
         let destinations = data.pointee.content.linkDestinations
         switch event.key {
@@ -255,6 +276,12 @@ final class TextKind: TypedKind<TextKind.Payload> {
             return true
         default: return false
         }
+    }
+
+    private func extendSelection(_ node: NodeRef, _ event: KeyEvent) -> Bool {
+        guard event.phase != .up, let selection = selection(node), selection.extend(by: event.key) else { return false }
+        node.graph.markDraw(node)
+        return true
     }
 
     override func text(_ node: NodeRef) -> String? { payload(node).pointee.content.string }

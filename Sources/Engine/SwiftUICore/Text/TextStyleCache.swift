@@ -15,6 +15,8 @@ final class TextStyleCache {
     let isRedacted: Bool
     /// What draws texts in its own way; nil for none.
     let renderer: TextDrawing?
+    /// Lets texts select their characters; nil where they can't.
+    let selection: TextSelectionHost?
     /// The style of text without modifiers.
     let plain: TextStyle
     /// Styles that texts with modifiers resolved to lately.
@@ -29,6 +31,7 @@ final class TextStyleCache {
         paragraph = StyleTable.intern(ParagraphStyle(environment))
         isRedacted = environment.isRedacted
         renderer = environment.find(TextRendererKey.self)?.value
+        selection = environment.find(TextSelectionKey.self)?.value
         plain = StyleTable.intern(traits.style(context, environment))
     }
 

@@ -34,7 +34,7 @@ extension ParagraphStyle {
             truncation: environment.truncationMode.truncation,
             lineSpacing: environment.lineSpacing.isFinite ? max(environment.lineSpacing, 0) : 0,
             minimumScaleFactor: scale > 0 && scale <= 1 ? scale : 1, allowsTightening: environment.allowsTightening,
-            isRightToLeft: environment.layoutDirection == .rightToLeft)
+            isRightToLeft: environment.layoutDirection == .rightToLeft, lineHeight: environment.lineHeight?.height)
     }
 }
 

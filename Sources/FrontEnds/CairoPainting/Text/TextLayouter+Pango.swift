@@ -116,6 +116,7 @@ extension TextLayouter {
     ) -> OpaquePointer? {
         let isPlain =
             styles.count == 1 && tightening == 0 && emoji.isEmpty && pieces.isEmpty && !needsAttributes(styles[0])
+            && key.text.paragraph.lineHeight == nil
         if isPlain && key.width < 0 { return nil }
         let list = pango_attr_list_new()!
         // A word that is broken gets no hyphen, as on Apple's platforms.
@@ -154,6 +155,10 @@ extension TextLayouter {
             }
             if let features = features(of: style) { add(pango_attr_font_features_new(features), range) }
             if let image = style.attachment { addShape(of: image, style, scale, range, add) }
+        }
+        if let height = key.text.lineHeight {
+            let units = TextLayouter.units(Double(height) * scale)
+            add(pango_attr_line_height_new_absolute(units), 0..<bytes.count + suffix.utf8.count)
         }
         for range in emoji { add(pango_attr_family_new("emoji"), range) }
         // The default, which changes nothing but where runs end.

@@ -78,7 +78,8 @@ public final class CellTextSystem: TextMeasuring {
 
     /// Where a line begins: the distance between lines is whole cells.
     private func top(ofRow row: Int, _ text: TextContent) -> CGFloat {
-        let gap = (text.paragraph.lineSpacing / cell.height).rounded(.down) * cell.height
+        let more = text.lineHeight.map { max($0 - cell.height, 0) } ?? 0
+        let gap = ((text.paragraph.lineSpacing + more) / cell.height).rounded(.down) * cell.height
         return CGFloat(row) * (cell.height + max(gap, 0))
     }
 

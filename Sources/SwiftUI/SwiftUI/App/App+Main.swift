@@ -55,6 +55,7 @@ extension App {
         LiveConnection.prepare()
         let host = makeHost(frontEnd.textSystem)
         LiveConnection.open { [weak host] in host?.codeChanged() }
+        if let address = request.address { host.open(address) }
         let code = frontEnd.run(host)
         if code == 0, let reason = choice.reason, let file = request.picture {
             print(

@@ -17,6 +17,14 @@ struct LaunchOptions: Equatable {
         var description: String
     }
 
+    /// The address that a word is: one with a scheme, unless a file has that name.
+    private static func address(_ word: String) -> URL? {
+        guard let address = URL(string: word), let scheme = address.scheme, scheme.count > 1,
+            !FileManager.default.fileExists(atPath: word)
+        else { return nil }
+        return address
+    }
+
     /// Reads a command line.
     ///
     /// Other words are left to the app, which may have its own options.
@@ -66,7 +74,13 @@ struct LaunchOptions: Equatable {
                         description: "--at takes times in seconds, up to an hour, such as 0,0.25,0.5, not “\(text)”.")
                 }
                 request.times = numbers.compactMap { $0 }
-            default: if file == nil, !option.hasPrefix("-") { file = option }
+            default:
+                guard !option.hasPrefix("-") else { continue }
+                if request.address == nil, let address = Self.address(option) {
+                    request.address = address
+                } else if file == nil {
+                    file = option
+                }
             }
         }
     }

@@ -22,11 +22,13 @@ public enum AsyncImagePhase {
 ///
 /// Follows Apple's [AsyncImage](https://developer.apple.com/documentation/swiftui/asyncimage).
 public struct AsyncImage<Content: View> {
-    let url: URL?
+    /// Where the image is; nil for none.
+    let source: AsyncImageSource?
     let scale: CGFloat
     let transaction: Transaction
     let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
+    @Environment(\.asyncImageLoader) private var loader
 
     /// Shows an image, and a gray area until it is there.
     /// - Parameters:
@@ -60,21 +62,28 @@ public struct AsyncImage<Content: View> {
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
-        self.url = url
+        self.init(url.map { AsyncImageSource(url: $0) }, scale, transaction, content)
+    }
+
+    nonisolated init(
+        _ source: AsyncImageSource?, _ scale: CGFloat, _ transaction: Transaction,
+        _ content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.source = source
         self.scale = scale
         self.transaction = transaction
         self.content = content
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        content(phase).task(id: url) { await load() }
+        content(phase).task(id: source) { await load() }
     }
 
     @MainActor private func load() async {
-        guard let url else { return show(.empty) }
+        guard let source else { return show(.empty) }
         if case .success = phase { show(.empty) }
         do {
-            let data = try await url.contents(limit: _AsyncImageContent.limit)
+            let data = try await source.data(loader, limit: _AsyncImageContent.limit)
             let (scale, room) = (scale, Self.room)
             // Reading a large picture takes longer than a frame.
             let image = await Task.detached {

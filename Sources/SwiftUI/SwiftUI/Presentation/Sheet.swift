@@ -36,13 +36,18 @@ private struct SheetModifier: ViewModifier {
     let isCover: Bool
     let onDismiss: (() -> Void)?
     let content: () -> AnyView
+    /// Whether the sheet came by a transition, by which it goes.
+    @State private var hasTransition = false
 
     func body(content base: Content) -> some View {
         let isShown = isPresented.wrappedValue
         base
             .modifier(
-                PresentedOverlay(isPresented: isShown) {
-                    SheetFrame(isCover: isCover, close: { isPresented.wrappedValue = false }, content: content)
+                PresentedOverlay(isPresented: isShown || hasTransition) {
+                    SheetFrame(
+                        isCover: isCover, isClosing: !isShown,
+                        moving: { if $0 || !isPresented.wrappedValue { hasTransition = $0 } },
+                        close: { isPresented.wrappedValue = false }, content: content)
                 }
             )
             .onChange(of: isShown) { if !isPresented.wrappedValue { onDismiss?() } }
@@ -54,20 +59,40 @@ private struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier 
     let isCover: Bool
     let onDismiss: (() -> Void)?
     let content: (Item) -> Sheet
+    /// Whether the sheet came by a transition, by which it goes.
+    @State private var hasTransition = false
+    @State private var last = LastItem<Item>()
 
     func body(content base: Content) -> some View {
         let shown = item.wrappedValue
-        base
+        if let shown { last.item = shown }
+        return
+            base
             .modifier(
-                PresentedOverlay(isPresented: shown != nil) {
-                    SheetFrame(isCover: isCover, close: { item.wrappedValue = nil }) {
+                PresentedOverlay(isPresented: shown != nil || hasTransition) {
+                    SheetFrame(
+                        isCover: isCover, isClosing: shown == nil,
+                        moving: { if $0 || item.wrappedValue == nil { hasTransition = $0 } },
+                        close: { item.wrappedValue = nil }
+                    ) {
                         // Another item starts over.
-                        AnyView(shown.map { content($0).id($0.id) })
+                        AnyView((shown ?? last.item).map { content($0).id($0.id) })
                     }
                 }
             )
-            .onChange(of: shown == nil) { if item.wrappedValue == nil { onDismiss?() } }
+            .onChange(of: shown == nil) {
+                if item.wrappedValue == nil {
+                    onDismiss?()
+                    if !hasTransition { last.item = nil }
+                }
+            }
+            .onChange(of: hasTransition) { if !hasTransition, item.wrappedValue == nil { last.item = nil } }
     }
+}
+
+/// The item that a sheet showed last, while the sheet goes.
+private final class LastItem<Item> {
+    var item: Item?
 }
 
 enum InteractiveDismissKey: PreferenceKey {

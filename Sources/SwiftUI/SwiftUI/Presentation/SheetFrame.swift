@@ -3,24 +3,36 @@ import Foundation
 /// A sheet in the middle of the window, or at its bottom where there is little room; or a cover over all of it.
 struct SheetFrame: View {
     let isCover: Bool
+    /// Whether the sheet goes as it came, by the transition of its content.
+    let isClosing: Bool
+    /// Called with true when the sheet begins to come, and with false when it has come or gone.
+    let moving: (Bool) -> Void
     let close: () -> Void
     let content: () -> AnyView
     @State private var isLocked = false
     @State private var detents: PresentationDetentsKey.Wish?
     @State private var sizing: SheetSizing?
     @State private var memory = SheetSizing.Memory()
+    @State private var place = ZoomHome()
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         let isNarrow = sizeClass == .compact
         ZStack(alignment: isNarrow ? .bottom : .center) {
             if isCover {
-                Color(UIColor.systemBackground)
-                card
+                ZStack {
+                    Color(UIColor.systemBackground)
+                    card
+                }
+                .modifier(stage)
+                .modifier(_ZoomPlaceModifier(ZoomPlaceID(container: place)))
             } else {
-                Backdrop.dimmed(close: tryClose)
+                Backdrop.dimmed(close: tryClose).opacity(isClosing ? 0 : 1).animation(
+                    PageTransition.animation, value: isClosing)
                 card
                     .modifier(SheetGround(isNarrow: isNarrow, hasDetents: (detents?.detents.count ?? 0) > 1))
+                    .modifier(stage)
+                    .modifier(_ZoomPlaceModifier(ZoomPlaceID(container: place)))
                     .modifier(SheetSize(wish: detents, sizing: isNarrow ? nil : sizing?.sizing, memory: memory))
                     .frame(maxWidth: isNarrow || sizing != nil ? .infinity : 560)
                     .padding(.top, isNarrow ? 40 : 24)
@@ -43,6 +55,12 @@ struct SheetFrame: View {
         .modifier(OutsideOfContainers())
     }
 
+    private var stage: PageStage {
+        PageStage(
+            page: ZoomPlaceID(container: place), isClosing: isClosing, began: { _ in moving(true) },
+            ended: { moving(false) })
+    }
+
     private var card: some View {
         VStack(spacing: 0) { content() }.frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
     }
@@ -51,6 +69,9 @@ struct SheetFrame: View {
         if !isLocked { close() }
     }
 }
+
+/// Names the place of a sheet.
+private final class ZoomHome {}
 
 /// Keeps the presentation from affecting the list, stack or column that contains the presenting view.
 struct OutsideOfContainers: ViewModifier {

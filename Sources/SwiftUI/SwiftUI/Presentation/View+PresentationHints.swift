@@ -67,4 +67,9 @@ extension View {
     public nonisolated func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> some View { withoutEffect("presentationCompactAdaptation(horizontal:vertical:)") }
+    /// Without effect: an app ends though a sheet is open.
+    /// - Parameter prevents: Whether the sheet keeps the app from ending; nil for the usual behavior.
+    public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
+        withoutEffect("presentationPreventsAppTermination(_:)", where: prevents == true)
+    }
 }

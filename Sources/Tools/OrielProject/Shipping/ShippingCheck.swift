@@ -28,11 +28,6 @@ struct ShippingCheck {
                 "It has no category (LSApplicationCategoryType), by which menus and software centers sort it.")
         }
         if shipped.license.text == nil { findings.append("No license lies beside it: others may not pass it on.") }
-        if !shipped.schemes.isEmpty {
-            findings.append(
-                "It opens addresses (\(shipped.schemes.joined(separator: ", "))), but onOpenURL is not called here yet."
-            )
-        }
         if entries["UIApplicationShortcutItems"] != nil {
             findings.append(
                 "Its quick actions (UIApplicationShortcutItems) do not exist here: its icon has no menu of its own.")

@@ -24,6 +24,8 @@ package final class AppHost<A: App>: HostedApplication {
     private var phase = ScenePhase.active
     private var isBuilt = false
     private var isUpdateScheduled = false
+    /// The addresses with which the app is opened, until it has a window.
+    private var addresses: [URL] = []
 
     /// Called when the app becomes active, resigns active, and ends.
     package var onPhaseChange: ((AppPhase) -> Void)?
@@ -86,7 +88,19 @@ package final class AppHost<A: App>: HostedApplication {
         menuBar.show(director.commandViews) { [weak director] reader in director?.menuItems(&reader) ?? [:] }
     }
 
-    package func makeInitialWindows() -> [any HostedWindow] { director.makeInitialWindows() }
+    package func makeInitialWindows() -> [any HostedWindow] {
+        let windows = director.makeInitialWindows()
+        let waiting = addresses
+        addresses = []
+        waiting.forEach(open)
+        return windows
+    }
+
+    package func open(_ address: URL) {
+        let inUse = director.windows.last { $0.host.isActive } ?? director.windows.last
+        guard let inUse else { return addresses.append(address) }
+        inUse.host.open(address)
+    }
 
     /// The windows that are open, in the order in which they were opened.
     package var windows: [ViewHost] { director.windows.map(\.host) }

@@ -182,6 +182,7 @@ final class KeyboardFocus {
     func pressed(_ path: [NodeHandle]) {
         isByKeyboard = false
         tellOutside(of: path)
+        endSelection(outside: path)
         for case let node? in path.map(\.node) {
             if let kind = node.kind as? ResponderKind {
                 if kind.takesFocusOnPress(node) { return focus(node, reveals: false) }
@@ -193,6 +194,14 @@ final class KeyboardFocus {
             }
         }
         if ring != nil { updateRing() }
+    }
+
+    /// Ends the selection of a text that a press elsewhere leaves; the entries of its menu act on it.
+    private func endSelection(outside path: [NodeHandle]) {
+        guard openMenus == 0, let node = focusedNode, node.kind === TextKind.shared, !path.contains(NodeHandle(node)),
+            TextKind.shared.payload(node).pointee.selection != nil
+        else { return }
+        focus(nil)
     }
 
     /// The first element within one that takes text; nil for none.
@@ -241,6 +250,13 @@ final class KeyboardFocus {
 
     /// Handles a press of the secondary button; returns whether any element did.
     func pressedSecondary(_ path: [NodeHandle], _ location: CGPoint) -> Bool {
+        if let text = path.first?.node, text.kind === TextKind.shared, TextKind.shared.isSelectable(text),
+            !hasMenu(path) || TextKind.shared.isSelected(text, at: text.convertFromWindow(location))
+        {
+            isByKeyboard = false
+            TextKind.shared.showMenu(text, at: location)
+            return true
+        }
         for case let node? in path.map(\.node) {
             guard let kind = node.kind as? ResponderKind else { continue }
             if let action = kind.payload(node).pointee.secondaryPress {
@@ -257,11 +273,19 @@ final class KeyboardFocus {
         return false
     }
 
+    /// Whether an element of a pressed path has a menu of its own.
+    private func hasMenu(_ path: [NodeHandle]) -> Bool {
+        path.contains {
+            guard let node = $0.node, node.kind === ResponderKind.shared else { return false }
+            return ResponderKind.shared.payload(node).pointee.secondaryPress != nil
+        }
+    }
+
     /// Passes an edit command to the focused element, then to its ancestors.
     func edit(_ command: EditCommand) -> Bool {
         var node = focusedNode
         while let current = node {
-            if let kind = current.kind as? ResponderKind, kind.edit(current, command) { return true }
+            if current.isElement, current.kind.edit(current, command) { return true }
             node = current.parent
         }
         return false

@@ -4,6 +4,7 @@ import Foundation
 extension TextKind: GestureAttaching {
     func attachment(_ node: NodeRef) -> GestureAttachment {
         let handle = NodeHandle(node)
+        if isSelectable(node) { return GestureAttachment(make: { TextSelectionRecognizer($0, handle) }) }
         return GestureAttachment(make: { LinkRecognizer($0, handle) }, isEnabled: takesFocus(node))
     }
 }

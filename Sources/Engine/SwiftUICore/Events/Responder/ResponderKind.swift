@@ -130,8 +130,7 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
         payload(node).pointee.composeText?(text, selected) ?? false
     }
 
-    /// Answers to the edit menu; returns whether it did.
-    func edit(_ node: NodeRef, _ command: EditCommand) -> Bool {
+    override func edit(_ node: NodeRef, _ command: EditCommand) -> Bool {
         guard let edit = payload(node).pointee.edit else { return false }
         return edit(command, clipboard(node))
     }

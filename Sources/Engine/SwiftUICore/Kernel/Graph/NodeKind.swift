@@ -291,6 +291,9 @@ class NodeKind {
     /// Records text under composition; returns whether it did.
     func composeText(_ node: NodeRef, _ text: String, selected: Range<Int>) -> Bool { false }
 
+    /// Answers to a command of the edit menu; returns whether it did.
+    func edit(_ node: NodeRef, _ command: EditCommand) -> Bool { false }
+
     /// Whether the element can have the keyboard.
     func takesFocus(_ node: NodeRef) -> Bool { false }
 

@@ -46,7 +46,7 @@ package protocol ElementsInTree {
 }
 
 /// A view made of elements of a collection, which a list can edit.
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
     /// The type of the collection.
     associatedtype Data: Collection
     /// The collection.

@@ -118,3 +118,8 @@ public class _ViewVisitor {
     /// Visits a view at a place of its container.
     func visit<V: View>(_ view: V, at place: AnyHashable) {}
 }
+
+/// Builds views: the name that newer systems have for ``ViewBuilder``, which builds other content there, too.
+///
+/// Follows Apple's [ContentBuilder](https://developer.apple.com/documentation/swiftui/contentbuilder).
+public typealias ContentBuilder = ViewBuilder

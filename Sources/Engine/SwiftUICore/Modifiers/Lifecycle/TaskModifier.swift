@@ -3,6 +3,8 @@ public struct _TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
+    /// Where the action runs; nil for the main actor.
+    var executor: (any TaskExecutor)?
 }
 
 extension _TaskModifier: _PrimitiveModifier {
@@ -61,6 +63,10 @@ final class TaskRecord<ID: Equatable>: LifecycleRecord {
         guard isWanted else { return }
         isWanted = false
         let action = modifier.action
+        if let executor = modifier.executor {
+            task = Task(executorPreference: executor, priority: modifier.priority) { await action() }
+            return
+        }
         // Begun on the main actor, so that tasks start in the order of their views.
         task = Task(priority: modifier.priority) { @MainActor in await action() }
     }
@@ -97,5 +103,25 @@ extension View {
         line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(_TaskModifier(id: value, priority: priority, action: action))
+    }
+
+    /// Runs an asynchronous action from the view's appearance, with an executor for what no actor runs.
+    /// - Parameter name: A name for debugging.
+    public nonisolated func task(
+        name: String? = nil, executorPreference taskExecutor: any TaskExecutor, priority: TaskPriority = .userInitiated,
+        file: String = #fileID, line: Int = #line, _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: true, priority: priority, action: action, executor: taskExecutor))
+    }
+
+    /// Runs an asynchronous action from the view's appearance, and again whenever a value changes, with an executor for what
+    /// no actor runs.
+    /// - Parameter name: A name for debugging.
+    public nonisolated func task<T: Equatable>(
+        id value: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: value, priority: priority, action: action, executor: taskExecutor))
     }
 }

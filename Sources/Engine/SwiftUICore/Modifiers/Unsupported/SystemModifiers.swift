@@ -1,7 +1,7 @@
 import Foundation
 
-// These concern features that a desktop window, a terminal or a page doesn't have: a status bar, vibrations, an app
-// that other apps open. The modifiers compile, log a warning once, and are listed in CompatibilityGaps.md.
+// These concern features that a desktop window, a terminal or a page doesn't have: a status bar or
+// vibrations. The modifiers compile, log a warning once, and are listed in CompatibilityGaps.md.
 
 extension View {
     /// Without effect: there is no status bar.
@@ -18,11 +18,6 @@ extension View {
     /// Without effect: the system shows nothing over the window.
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         unsupported("persistentSystemOverlays(_:)")
-    }
-
-    /// Without effect: nothing opens an app by an address.
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        unsupported("onOpenURL(perform:)")
     }
 
     /// Without effect: nothing vibrates or sounds.

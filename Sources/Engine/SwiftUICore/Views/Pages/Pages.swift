@@ -2,22 +2,28 @@
 package struct _Pages<Content: View> {
     let shown: Int
     let keepsLeastWidth: Bool
+    let showsPrevious: Bool
     let content: Content
 
     /// Shows one of several views.
     /// - Parameters:
     ///   - shown: Which of the content's views is shown, counted from 0.
     ///   - keepsLeastWidth: Whether the least width is that of the view that is shown; else there is none.
-    package nonisolated init(shown: Int, keepsLeastWidth: Bool = false, @ViewBuilder content: () -> Content) {
+    ///   - showsPrevious: Whether the view before is visible behind the one that is shown, though it counts as hidden.
+    package nonisolated init(
+        shown: Int, keepsLeastWidth: Bool = false, showsPrevious: Bool = false, @ViewBuilder content: () -> Content
+    ) {
         self.shown = shown
         self.keepsLeastWidth = keepsLeastWidth
+        self.showsPrevious = showsPrevious
         self.content = content()
     }
 }
 
 extension _Pages: _PrimitiveView {
     package nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        let payload = PagesKind.Payload(shown: view.shown, keepsLeastWidth: view.keepsLeastWidth)
+        let payload = PagesKind.Payload(
+            shown: view.shown, keepsLeastWidth: view.keepsLeastWidth, showsPrevious: view.showsPrevious)
         context.element(PagesKind.shared, payload) { Content._reconcile(view.content, &$0) }
     }
 }
@@ -27,6 +33,9 @@ final class PagesKind: TypedKind<PagesKind.Payload> {
     struct Payload {
         var shown: Int
         var keepsLeastWidth: Bool
+        var showsPrevious: Bool
+        /// The view that is visible behind the one that is shown; nil for none.
+        var previous: NodeHandle?
     }
 
     static let shared = PagesKind("pages")
@@ -34,8 +43,10 @@ final class PagesKind: TypedKind<PagesKind.Payload> {
     override var isContainer: Bool { true }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
-        if payload(node).pointee.shown == new.shown { return [] }
+        let old = payload(node).pointee
         payload(node).pointee = new
+        payload(node).pointee.previous = old.previous
+        if old.shown == new.shown { return old.showsPrevious == new.showsPrevious ? [] : .place }
         return [.measure, .place]
     }
 
@@ -56,33 +67,51 @@ final class PagesKind: TypedKind<PagesKind.Payload> {
     }
 
     override func place(_ node: NodeRef) {
-        let layout = node.layout
         let graph = node.graph
         guard let chosen = shown(node) else { return }
+        let previous = payload(node).pointee.showsPrevious ? self.previous(node, chosen) : nil
+        let oldPrevious = payload(node).pointee.previous
+        payload(node).pointee.previous = previous.map { NodeHandle($0) }
         var isChanged = false
         node.forEachElement { child in
             let isHidden = child.flags.contains(.isHidden)
-            if child == chosen, isHidden {
-                node.graph.unhide(child)
-                child.notifyAppearance(true)
-                child.notifyAppearanceAbove(until: node)
-                isChanged = true
-            } else if child != chosen, !isHidden {
-                graph.hide(child)
-                child.notifyAppearance(false)
-                child.notifyAppearanceAbove(until: node)
+            // A view behind the one that is shown does not count as one that has appeared.
+            let hasAppeared = !isHidden && oldPrevious != NodeHandle(child)
+            if isHidden == (child == chosen || child == previous) {
+                if isHidden { graph.unhide(child) } else { graph.hide(child) }
                 isChanged = true
             }
+            if hasAppeared != (child == chosen) {
+                child.notifyAppearance(child == chosen)
+                child.notifyAppearanceAbove(until: node)
+            }
         }
+        if let previous { place(previous, in: node) }
+        place(chosen, in: node)
+        if isChanged { graph.markOrder(under: node) }
+    }
+    /// Places a view in the middle.
+    private func place(_ child: NodeRef, in node: NodeRef) {
+        let layout = node.layout
         let proposal = ProposedViewSize(layout.size)
-        let size = chosen.size(proposal)
+        let size = child.size(proposal)
         let origin = node.childOrigin
-        chosen.place(
+        child.place(
             at: CGPoint(
                 x: origin.x + (layout.size.width - size.width) / 2, y: origin.y + (layout.size.height - size.height) / 2
             ),
             size: size, proposal: proposal)
-        if isChanged { graph.markOrder(under: node) }
+    }
+
+    /// The view before the one that is shown; nil for the first.
+    private func previous(_ node: NodeRef, _ chosen: NodeRef) -> NodeRef? {
+        var result: NodeRef?
+        var last: NodeRef?
+        node.forEachElement {
+            if $0 == chosen { result = last }
+            last = $0
+        }
+        return result
     }
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Whether texts can be selected.
 ///
 /// Follows Apple's [TextSelectability](https://developer.apple.com/documentation/swiftui/textselectability).
@@ -27,8 +29,40 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-    /// Sets whether texts can be selected: without effect here, for only fields let select text.
+    /// Sets whether texts in this view can be selected; they can't by default (T11).
+    ///
+    /// The mouse selects by dragging, words by two clicks and paragraphs by three. Control-C or the menu of the secondary button
+    /// copies. A finger that rests on a text selects all of it. The labels of buttons can't be selected.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-        withoutEffect("textSelection(.enabled)", where: S.allowsSelection)
+        modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
+    }
+}
+
+/// Lets texts select their characters, and shows their menu.
+private struct TextSelectionModifier: ViewModifier {
+    let isEnabled: Bool
+    @State private var host = TextSelectionHost()
+    @State private var menu: TextSelectionHost.Menu?
+
+    func body(content: Content) -> some View {
+        let menu = menu
+        let shown = $menu
+        host.show = { shown.wrappedValue = $0 }
+        return
+            content
+            .environment(\.textSelectionHost, isEnabled ? host : nil)
+            .modifier(
+                PresentedOverlay(isPresented: menu != nil) {
+                    FloatingPanel(
+                        anchor: CGRect(origin: menu?.point ?? .zero, size: .zero), close: { self.menu = nil },
+                        isMenu: true,
+                        panel: MenuPanel(
+                            content: Group {
+                                Button("Copy") { menu?.copy?() }.disabled(menu?.copy == nil)
+                                Button("Select All") { menu?.selectAll() }
+                            })
+                    )
+                    .environment(\.closeMenu, { self.menu = nil })
+                })
     }
 }

@@ -128,6 +128,7 @@ private struct SliderTrack: View {
     let onChange: (_ fraction: Double, _ isOver: Bool) -> Void
     @Environment(\.controlSize) private var controlSize
     @Environment(\.hostKind) private var host
+    @Environment(\.sliderThumbVisibility) private var thumb
     @ScaledMetric private var textScale: CGFloat = 1
     private var unit: CGFloat { controlSize.factor * textScale }
     private var knob: CGFloat { 28 * unit }
@@ -170,11 +171,7 @@ private struct SliderTrack: View {
                     Circle().fill(Color(UIColor.tertiaryLabel)).frame(width: 4 * unit, height: 4 * unit)
                         .offset(x: knob / 2 + room * place - 2 * unit, y: 11 * unit)
                 }
-                Circle().fill(Color.white)
-                    .shadow(color: Color.black.opacity(0.25), radius: 3, x: 0, y: 1)
-                    .frame(width: knob, height: knob)
-                    .contentShape(.focusEffect, Circle())
-                    .offset(x: room * fraction)
+                if thumb != .hidden { handle.offset(x: room * fraction) }
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
             .contentShape(Rectangle())
@@ -184,6 +181,13 @@ private struct SliderTrack: View {
                     .onEnded { onChange(part($0.location.x, room), true) })
         }
         .frame(height: 30 * unit)
+    }
+
+    private var handle: some View {
+        Circle().fill(Color.white)
+            .shadow(color: Color.black.opacity(0.25), radius: 3, x: 0, y: 1)
+            .frame(width: knob, height: knob)
+            .contentShape(.focusEffect, Circle())
     }
 
     /// The part of the track from its beginning, or from the neutral value, to the knob.

@@ -33,11 +33,7 @@ struct NavigationBar: View {
                         InlineTitle(bar: bar, title: title, isLarge: isLarge, scroll: scroll)
                     }
                 }
-                HStack(spacing: 14) {
-                    ForEach(trailing) { ToolbarEntryView(entry: $0) }
-                    if !overflow.isEmpty { OverflowMenu(items: overflow) }
-                }
-                .labelStyle(.iconOnly)
+                TrailingItems(items: trailing, overflow: overflow).labelStyle(.iconOnly)
             }
             .frame(height: metrics.bar)
             .padding(.horizontal, 16)
@@ -76,19 +72,6 @@ struct ToolbarEntryView: View {
 
     @ViewBuilder private var item: some View {
         if entry.placement.isProminent { entry.content.font(.headline) } else { entry.content }
-    }
-}
-
-/// The items that do not fit in the bar.
-private struct OverflowMenu: View {
-    let items: [ToolbarEntry]
-
-    var body: some View {
-        Menu {
-            ForEach(items) { $0.content }.labelStyle(.titleAndIcon)
-        } label: {
-            Image(systemName: "ellipsis.circle").imageScale(.large).accessibilityLabel(Text("More"))
-        }
     }
 }
 

@@ -9,6 +9,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     let kind: Kind
     /// Whether an item there is prominent.
     var isProminent = false
+    /// Whether an item there stays when others go into the menu.
+    var isPinned = false
     /// At the trailing end.
     public static let automatic = ToolbarItemPlacement(kind: .trailing)
     /// In the middle.
@@ -37,6 +39,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
     /// At the trailing end of the title bar.
     public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
+    /// At the trailing end of the title bar, where it stays when others go into the menu.
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(kind: .trailing, isPinned: true)
     /// At the leading end of the title bar.
     public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
     /// At the trailing end of the title bar.
@@ -71,6 +75,8 @@ struct ToolbarEntry: Identifiable {
     var kind: ToolbarDefaultItemKind?
     /// The note at the item; nil for none.
     var badge: Text?
+    /// How long the item stays in a bar that becomes too narrow.
+    var priority = ToolbarItemVisibilityPriority.automatic
 }
 
 /// The content of toolbars.
@@ -118,7 +124,14 @@ public struct _ToolbarEntries {
         _ placement: ToolbarItemPlacement, _ content: AnyView, kind: ToolbarDefaultItemKind? = nil,
         badge: Text? = nil
     ) {
-        all.append(ToolbarEntry(id: all.count, placement: placement, content: content, kind: kind, badge: badge))
+        add(ToolbarEntry(id: 0, placement: placement, content: content, kind: kind, badge: badge))
+    }
+
+    /// Adds an item of other content, with an identity of its own among these.
+    mutating func add(_ entry: ToolbarEntry) {
+        var entry = entry
+        entry.id = all.count
+        all.append(entry)
     }
 }
 
@@ -213,9 +226,7 @@ public struct _ToolbarList: ToolbarContent {
     nonisolated(unsafe) let entries: _ToolbarEntries
     public var body: Never { return fatalError("_ToolbarList has no body.") }
     public nonisolated func _collect(_ entries: inout _ToolbarEntries) {
-        for entry in self.entries.all {
-            entries.add(entry.placement, entry.content, kind: entry.kind, badge: entry.badge)
-        }
+        for entry in self.entries.all { entries.add(entry) }
         entries.titleMenu = entries.titleMenu ?? self.entries.titleMenu
     }
 }

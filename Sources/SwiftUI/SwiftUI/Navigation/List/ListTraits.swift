@@ -26,6 +26,8 @@ struct SwipeActionSet {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let content: AnyView
+    /// Called when the buttons are shown, and when they are hidden.
+    var presentationChanged: ((Bool) -> Void)?
 }
 
 extension DynamicViewContent {
@@ -65,13 +67,33 @@ extension View {
             .withoutEffect("listRowSeparatorTint(_:edges: .top)", where: !isBelow)
     }
 
-    /// Adds buttons that a swipe over a list's row shows.
+    /// Adds buttons that a swipe over a list's row shows, or over a view in a container with `swipeActionsContainer()`.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        let set = SwipeActionSet(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
-        return itemTrait(SwipeActionsKey.self) { $0.append(set) }
+        swipeActions(SwipeActionSet(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content())))
     }
+
+    /// Adds buttons that a swipe over a list's row shows, or over a view in a container with `swipeActionsContainer()`.
+    /// - Parameter onPresentationChanged: Called with true when the buttons are shown, and with false when they are hidden.
+    public nonisolated func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
+        onPresentationChanged: @escaping (Bool) -> Void
+    ) -> some View {
+        swipeActions(
+            SwipeActionSet(
+                edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()),
+                presentationChanged: onPresentationChanged))
+    }
+
+    private nonisolated func swipeActions(_ set: SwipeActionSet) -> some View {
+        modifier(FreeSwipe(set: set)).itemTrait(SwipeActionsKey.self) { $0.append(set) }
+    }
+
+    /// Lets the views within show the buttons of their swipe actions, as a list's rows do.
+    ///
+    /// The buttons of one view are hidden where another view is pressed or swiped, and where the container scrolls.
+    public nonisolated func swipeActionsContainer() -> some View { environment(\.isSwipeContainer, true) }
 
     /// Keeps a list from deleting the row.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {

@@ -48,11 +48,18 @@ struct RowSwipe: ViewModifier {
                     width = $0
                 }
                 .onChange(of: isEnabled) { offset = 0 }
+                .onChange(of: openEdge) { old, new in
+                    for set in sets where set.edge == old { set.presentationChanged?(false) }
+                    for set in sets where set.edge == new { set.presentationChanged?(true) }
+                }
                 .responder { if isOpen { $0.pressedOutside = close } }
                 .simultaneousGesture(
                     DragGesture(minimumDistance: 10, coordinateSpace: .global).onChanged(pulled).onEnded(released))
         }
     }
+
+    /// The edge whose buttons are shown; nil for none.
+    private var openEdge: HorizontalEdge? { offset == 0 ? nil : offset < 0 ? .trailing : .leading }
 
     /// The buttons at the side that the row is pulled from, the first one first.
     private var buttons: ViewItems {

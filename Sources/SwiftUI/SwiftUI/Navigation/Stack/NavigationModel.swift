@@ -4,6 +4,10 @@ import Foundation
 final class NavigationModel: ObservableObject {
     /// The views on top of the first one.
     @Published var entries: [NavigationEntry] = []
+    /// How the views on top came, by the identities of their entries; none for those that came at once.
+    @Published private(set) var transitions: [AnyHashable: PageTransition] = [:]
+    /// Whether the topmost view is coming, above the one below.
+    @Published private(set) var isComing = false
     /// Makes the views of values, by type.
     ///
     /// Views register their destinations as they are made.
@@ -56,7 +60,8 @@ final class NavigationModel: ObservableObject {
 
     /// Goes back.
     func pop() {
-        guard let last = entries.popLast() else { return }
+        guard let last = entries.last else { return }
+        removing { entries.removeLast() }
         if case .view(_, _, let close) = last { close() }
         pathChanged?(values)
         // A value from an earlier column leads back to that column if there is room for only one.
@@ -77,14 +82,33 @@ final class NavigationModel: ObservableObject {
             column?.next?.stack?.remove(id)
             return
         }
-        entries.removeSubrange(index...)
+        removing { entries.removeSubrange(index...) }
         pathChanged?(values)
     }
 
     /// Adopts a path that the app set.
     func adopt(_ path: [AnyHashable]) {
         if path == values { return }
-        entries = path.enumerated().map { .value($0.element, depth: $0.offset) }
+        let new = path.enumerated().map { NavigationEntry.value($0.element, depth: $0.offset) }
+        if new.count < entries.count { removing { entries = new } } else { entries = new }
+    }
+
+    /// Notes that the topmost view begins to come.
+    func comes(_ entry: NavigationEntry, by transition: PageTransition) {
+        transitions[entry.id] = transition
+        isComing = true
+    }
+
+    /// Notes that the topmost view has come.
+    func hasCome() { if isComing { isComing = false } }
+
+    /// Removes views from the top; the topmost one goes as it came.
+    private func removing(_ change: () -> Void) {
+        guard let last = entries.last, transitions[last.id]?.isPossible == true else { return change() }
+        withAnimation(PageTransition.animation) {
+            change()
+            isComing = false
+        }
     }
 
     private func destination(of type: ObjectIdentifier) -> ((AnyHashable) -> AnyView)? {

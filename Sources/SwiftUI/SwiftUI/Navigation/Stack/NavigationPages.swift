@@ -16,7 +16,8 @@ struct NavigationPages: View {
         place?.column.register(model, isColumn: isColumn)
         model.root = place?.column.note
         // A stack of the app's at the top of a column has the column's bar.
-        return _Pages(shown: model.entries.count, keepsLeastWidth: isColumn) {
+        let page = ZoomPlaceID(container: model)
+        return _Pages(shown: model.entries.count, keepsLeastWidth: isColumn, showsPrevious: model.isComing) {
             NavigationPage(
                 content: AnyView(root.modifier(TakesSearch())), note: model.note(0), inheritsLarge: true,
                 back: place?.back,
@@ -30,8 +31,13 @@ struct NavigationPages: View {
                 )
                 .environment(\.columnPlace, nil)
                 .environment(\.offeredSearch, nil)
+                .modifier(
+                    PageStage(page: page, began: { model.comes(entry, by: $0) }, ended: { model.hasCome() })
+                )
+                .transition(PageTransition.removal(model.transitions[entry.id], page: page))
             }
         }
+        .modifier(_ZoomPlaceModifier(page))
         .environment(\.navigation, model)
         .environment(\.editMode, $editMode)
         .environment(\.isInList, false)

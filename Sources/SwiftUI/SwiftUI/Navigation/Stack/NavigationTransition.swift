@@ -1,25 +1,37 @@
 import SwiftUICore
 
-/// How a view comes onto a navigation stack or a sheet.
+/// How a view comes onto a navigation stack, a sheet or a cover.
 ///
-/// Without effect here: views come and go at once. Follows Apple's
-/// [NavigationTransition](https://developer.apple.com/documentation/swiftui/navigationtransition).
+/// Follows Apple's [NavigationTransition](https://developer.apple.com/documentation/swiftui/navigationtransition).
 public protocol NavigationTransition {
-    /// The transition's name, for the warning that it has no effect; nil for that which fits the place.
-    var _name: String? { get }
+    /// What happens; nil for a view that comes at once.
+    nonisolated var _transition: _NavigationMotion? { get }
 }
 
-/// The transition that fits the place.
+/// How a view comes, for the container that shows it.
+public struct _NavigationMotion {
+    let transition: PageTransition
+}
+
+/// The transition that fits the place: the view comes at once.
 public struct AutomaticNavigationTransition: NavigationTransition {
     /// Creates the transition.
     public nonisolated init() {}
-    public var _name: String? { nil }
+    public nonisolated var _transition: _NavigationMotion? { nil }
 }
 
-/// The view grows out of another one, and shrinks back into it; without effect here.
+/// The view grows out of another one, and shrinks back into it.
 public struct ZoomNavigationTransition: NavigationTransition {
-    nonisolated init() {}
-    public var _name: String? { "zoom(sourceID:in:)" }
+    fileprivate let source: ZoomPlaceID
+    public nonisolated var _transition: _NavigationMotion? { _NavigationMotion(transition: .zoom(source)) }
+}
+
+/// The view fades in above the one before, and out again.
+///
+/// Follows Apple's
+/// [CrossFadeNavigationTransition](https://developer.apple.com/documentation/swiftui/crossfadenavigationtransition).
+public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
+    public nonisolated var _transition: _NavigationMotion? { _NavigationMotion(transition: .crossFade) }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -27,10 +39,15 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    /// The view fades in above the one before, and out again.
+    public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The view grows out of that which `matchedTransitionSource(id:in:)` names; without effect here.
+    /// The view grows out of the one that `matchedTransitionSource(id:in:)` names, and shrinks back into it.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-        ZoomNavigationTransition()
+        ZoomNavigationTransition(source: ZoomPlaceID(source: AnyHashable(sourceID), in: namespace))
     }
 }
 
@@ -38,21 +55,31 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 ///
 /// Follows Apple's
 /// [MatchedTransitionSourceConfiguration](https://developer.apple.com/documentation/swiftui/matchedtransitionsourceconfiguration).
-public protocol MatchedTransitionSourceConfiguration {}
+public protocol MatchedTransitionSourceConfiguration {
+    /// The radius of the source's corners, in points.
+    var _cornerRadius: CGFloat { get }
+}
 
 /// The appearance of a view from which another one grows, as it is by default.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    public var _cornerRadius: CGFloat { 0 }
+}
+
+/// The appearance of a view from which another one grows, with an outline of its own.
+public struct _ClippedTransitionSource: MatchedTransitionSourceConfiguration {
+    public let _cornerRadius: CGFloat
+}
 
 extension MatchedTransitionSourceConfiguration {
-    /// Gives the source a background while the other view grows; without effect here.
+    /// Gives the source a background while the other view grows; without effect here, for the source is not lifted.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { withoutEffect("background") }
 
-    /// Clips the source to a shape while the other view grows; without effect here.
+    /// Sets the corners that the other view has where it begins to grow.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
-        withoutEffect("clipShape")
+        _ClippedTransitionSource(_cornerRadius: max(shape.cornerSize.width, shape.cornerSize.height))
     }
 
-    /// Gives the source a shadow while the other view grows; without effect here.
+    /// Gives the source a shadow while the other view grows; without effect here, for the source is not lifted.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some MatchedTransitionSourceConfiguration { withoutEffect("shadow") }
@@ -64,21 +91,27 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-    /// Sets how the view comes onto the stack or sheet that shows it: it comes at once, whatever the transition.
+    /// Sets how the view comes onto the stack, sheet or cover that shows it (X04).
+    ///
+    /// With `zoom(sourceID:in:)` it grows out of the source when it appears, and shrinks into it when it goes; with
+    /// `crossFade` it fades. Where the user prefers less motion, views come and go at once.
     public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-        withoutEffect("navigationTransition(.\(style._name ?? "automatic"))", where: style._name != nil)
+        preference(key: PageTransitionKey.self, value: style._transition?.transition)
     }
 
-    /// Names the view as the one from which another grows: without effect, as `navigationTransition(_:)`.
+    /// Names the view as the one from which another grows.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        withoutEffect("matchedTransitionSource(id:in:)")
+        modifier(_ZoomPlaceModifier(ZoomPlaceID(source: AnyHashable(id), in: namespace)))
     }
 
-    /// Names the view as the one from which another grows: without effect, as `navigationTransition(_:)`.
+    /// Names the view as the one from which another grows, with an appearance.
     public nonisolated func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
-        withoutEffect("matchedTransitionSource(id:in:)")
+        let appearance = configuration(EmptyMatchedTransitionSourceConfiguration())
+        return modifier(
+            _ZoomPlaceModifier(
+                ZoomPlaceID(source: AnyHashable(id), in: namespace), cornerRadius: appearance._cornerRadius))
     }
 }
