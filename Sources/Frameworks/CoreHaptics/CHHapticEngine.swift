@@ -7,7 +7,7 @@ import OrielFoundation
 open class CHHapticEngine: @unchecked Sendable {
     /// Called when the system stops the engine; never here.
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-    /// Called when the engine has to be started again; never here.
+    /// Called when the engine must be started again; never here.
     open var resetHandler: () -> Void = {}
     /// Whether patterns play vibrations alone.
     open var playsHapticsOnly = false

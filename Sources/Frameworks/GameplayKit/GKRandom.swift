@@ -55,7 +55,7 @@ open class GKRandomSource: NSObject, GKRandom {
 
 /// Random numbers by the algorithm RC4, with a seed of any bytes.
 open class GKARC4RandomSource: GKRandomSource {
-    /// The seed; setting it begins anew.
+    /// The seed; setting it restarts the sequence.
     open var seed: Data { didSet { begin() } }
     private var state: [UInt8] = []
     private var (i, j): (UInt8, UInt8) = (0, 0)
@@ -100,7 +100,7 @@ open class GKARC4RandomSource: GKRandomSource {
 
 /// Random numbers by multiplication and addition: fast, and good enough for little.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
-    /// The seed; setting it begins anew.
+    /// The seed; setting it restarts the sequence.
     open var seed: UInt64 { didSet { state = seed } }
     private var state: UInt64
 
@@ -126,7 +126,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
 
 /// Random numbers by the Mersenne twister of 64 bits.
 open class GKMersenneTwisterRandomSource: GKRandomSource {
-    /// The seed; setting it begins anew.
+    /// The seed; setting it restarts the sequence.
     open var seed: UInt64 { didSet { begin() } }
     private var state: [UInt64] = []
     private var place = 312

@@ -62,7 +62,7 @@ final class PostgresConnection: SQLDatabase {
         try run(setup)
     }
 
-    /// Connects anew.
+    /// Reconnects.
     ///
     /// What took long and failed is not tried again at once: a server that does not answer would stop each turn of an app.
     func reconnect() throws {

@@ -34,7 +34,7 @@ final class PostgresListener: Sendable {
         close(ends.write)
     }
 
-    /// The channel that saves are told on.
+    /// The channel on which saves are announced.
     static func channel(_ configuration: PostgresConfiguration) -> String { "oriel." + configuration.namespace }
 
     func start() {

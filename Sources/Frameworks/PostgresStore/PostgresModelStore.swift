@@ -128,7 +128,7 @@ final class PostgresModelStore: SQLStore {
             do {
                 try write()
             } catch let error as PostgresError where error.isDisconnected {
-                // The server went away: what it was told last may have been done, which the history says.
+                // The connection was lost: the last statement may have been executed, which the history says.
                 try connection.reconnect()
                 if try connection.value("SELECT 1 FROM _history WHERE mark = $1", [.text(mark)]) == nil { try write() }
             }

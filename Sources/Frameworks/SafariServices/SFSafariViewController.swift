@@ -70,7 +70,7 @@ open class SFSafariViewController: UIViewController {
 /// Methods that a controller of a web page calls; each does nothing by default.
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-    /// The person has ended the presentation.
+    /// The user has ended the presentation.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     /// The browser has taken the address, or not.
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

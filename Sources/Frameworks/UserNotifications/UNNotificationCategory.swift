@@ -86,7 +86,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// That the notification is closed is told to the app; the desktop does not tell.
+    /// Notifies the app when the notification is closed; the desktop never reports this.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
     /// In a car.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)

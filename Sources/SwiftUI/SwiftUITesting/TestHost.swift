@@ -50,7 +50,7 @@ import ImageFrontend
 /// compared as text: ``framesDescription``, ``layersDescription``, ``accessibilityDescription``. The work is counted
 /// (``counters``, `bodyCount(of:)`), and input can be recorded and replayed (``record(_:)``, ``replay(_:look:)``).
 ///
-/// The window closes with ``close()`` and goes with the host. Hosts belong to the main actor. Those of a process share
+/// The window closes with ``close()`` and is released with the host. Hosts belong to the main actor. Those of a process share
 /// one clock for timers, so tests with timers run one after the other. Work of other threads is not waited for:
 /// ``settle()`` lets the main queue and tasks go on. For an app with windows and menus there is ``AppTestHost``.
 @MainActor

@@ -67,7 +67,7 @@ struct AreaCombiner {
     private func sides(of edge: Edge) -> ((Bool, Bool), (Bool, Bool)) {
         let (a, b) = (edge.a.point, edge.b.point)
         let length = hypot(b.x - a.x, b.y - a.y)
-        // A hair's breadth: so much less than the grid's step that no other edge lies between.
+        // A hair's breadth: small enough that no other edge lies between on the grid.
         let (nx, ny) = ((b.y - a.y) / length * 1e-7, -(b.x - a.x) / length * 1e-7)
         let middle = mix(a, b, 0.5)
         let left = CGPoint(x: middle.x + nx, y: middle.y + ny)

@@ -28,7 +28,7 @@ final class EventState: EventHandling {
     private var hoverResponses: [NodeHandle: HoverResponse] = [:]
     /// The modifier keys that are held while the window has the keyboard.
     private(set) var heldKeys: KeyModifiers = []
-    /// The elements that are told of modifier keys.
+    /// The elements that are notified of modifier keys.
     var keyWatchers: [NodeHandle] = []
     /// The last place of the pointer, in the window.
     var pointerLocation: CGPoint?
@@ -129,7 +129,7 @@ final class EventState: EventHandling {
         }
     }
 
-    /// Notes which modifier keys are held; returns whether any element was told.
+    /// Notes which modifier keys are held; returns whether any element was notified.
     private func note(_ keys: KeyModifiers) -> Bool {
         let old = heldKeys
         heldKeys = keys

@@ -118,7 +118,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 public nonisolated protocol RoundedRectangularShape: Shape {
     /// The corners of such a shape.
     typealias Corners = RoundedRectangularShapeCorners
-    /// The shape's corners in a size; nil where they can't be told.
+    /// The shape's corners in a size; nil if they are unknown.
     nonisolated func corners(in size: CGSize?) -> Corners?
 }
 

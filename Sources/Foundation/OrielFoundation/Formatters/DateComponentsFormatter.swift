@@ -132,7 +132,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// A largest unit of one becomes so many of the next, where the calendar always counts as many.
+    /// Replaces a largest unit of one by the equal number of the next smaller unit, where that number is constant.
     private func collapse(_ parts: inout [Part]) {
         guard let index = parts.firstIndex(where: { $0.value != 0 }), index + 1 < parts.count,
             parts[index].value == 1, parts[index + 1].value != 0,

@@ -21,7 +21,7 @@ extension NSManagedObjectContext {
         undoable { [weak object] in object.map { $0.managedObjectContext?.delete($0) } }
     }
 
-    /// Marks an object to be deleted with the next save, and what goes with it by the relationships' rules.
+    /// Marks an object, and all that its relationships' rules delete with it, to be deleted with the next save.
     public func delete(_ object: NSManagedObject) {
         var steps = [DeletionStep.begin(object)]
         while let step = steps.popLast() {
@@ -199,7 +199,7 @@ extension NSManagedObjectContext {
             ])
     }
 
-    /// Reads an object anew when it is asked for.
+    /// Refreshes an object: its values are read again when they are needed.
     /// - Parameter mergeChanges: Whether changes since the last save are kept.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard object.managedObjectContext === self, object.state == .stored else { return }
@@ -218,7 +218,7 @@ extension NSManagedObjectContext {
         tell(.refreshed, object)
     }
 
-    /// Reads all objects anew when they are asked for; changes since the last save are kept.
+    /// Refreshes all objects: their values are read again when they are needed. Changes since the last save are kept.
     public func refreshAllObjects() {
         for object in registeredObjects { refresh(object, mergeChanges: true) }
     }

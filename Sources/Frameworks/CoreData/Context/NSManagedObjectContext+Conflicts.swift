@@ -66,7 +66,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// An object has values that have to be unique, and that the store's has: the store's stays.
+    /// Resolves a conflict of unique values in favor of the object in the store.
     func giveWay(_ object: NSManagedObject) {
         for index in object.layout.relationships {
             guard let relationship = object.layout.relationship(index) else { continue }

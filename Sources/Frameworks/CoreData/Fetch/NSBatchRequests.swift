@@ -22,7 +22,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 /// Deletes objects in the store, past the contexts.
 ///
 /// Follows Apple's [NSBatchDeleteRequest](https://developer.apple.com/documentation/coredata/nsbatchdeleterequest). Objects
-/// that contexts have stay there until they are told, by `mergeChanges(fromRemoteContextSave:into:)`.
+/// in contexts stay there until `mergeChanges(fromRemoteContextSave:into:)` removes them.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// Which objects.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>

@@ -74,7 +74,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
     public var returnsObjectsAsFaults = true
     /// Whether changes since the last save count.
     public var includesPendingChanges = true
-    /// Whether objects that the context has are read anew.
+    /// Whether objects that the context has already are refreshed.
     public var shouldRefreshRefetchedObjects = false
     /// The relationships whose objects are read at the same time; they are read when they are asked for.
     public var relationshipKeyPathsForPrefetching: [String]?

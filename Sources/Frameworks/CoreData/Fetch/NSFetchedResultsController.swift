@@ -13,9 +13,9 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
     public let sectionNameKeyPath: String?
     /// A name for results that are kept; here none are.
     public let cacheName: String?
-    /// Who is told of changes.
+    /// The delegate, which is notified of changes.
     ///
-    /// It is told of those that the context tells of: at the end of the turn, or when it is saved.
+    /// It is notified when the context posts its changes: at the end of the turn, or when it is saved.
     public weak var delegate: (any NSFetchedResultsControllerDelegate)?
     /// The objects; nil before `performFetch()`.
     public private(set) var fetchedObjects: [ResultType]?

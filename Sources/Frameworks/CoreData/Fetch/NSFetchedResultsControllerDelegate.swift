@@ -30,14 +30,14 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// Is told of changes of a controller's objects.
+/// Methods that are called when the objects of a controller change.
 ///
 /// Follows Apple's
 /// [NSFetchedResultsControllerDelegate](https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate).
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-    /// Called before changes are told.
+    /// Called before the controller reports changes.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// Called when changes have been told.
+    /// Called after the controller has reported all changes.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     /// Called for each object that has come, gone, moved or changed.
     func controller(

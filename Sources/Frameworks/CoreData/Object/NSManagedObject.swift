@@ -176,7 +176,7 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
     public static let undoUpdate = NSSnapshotEventType(rawValue: 8)
     /// Changes were forgotten.
     public static let rollback = NSSnapshotEventType(rawValue: 16)
-    /// The object was read anew.
+    /// The object was refreshed.
     public static let refresh = NSSnapshotEventType(rawValue: 32)
     /// A policy has merged the object with the store.
     public static let mergePolicy = NSSnapshotEventType(rawValue: 64)

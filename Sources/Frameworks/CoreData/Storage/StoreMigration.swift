@@ -109,7 +109,7 @@ struct StoreMigration {
                 + "\(root.name ?? "").\(property.name).")
     }
 
-    /// Gives objects from before an attribute its default value; without one it has to be optional.
+    /// Sets a new attribute to its default value in existing objects; without a default it must be optional.
     private func fill(_ property: NSPropertyDescription, in table: String) throws {
         guard let attribute = property as? NSAttributeDescription, !attribute.isOptional, let entity = property.entity
         else { return }

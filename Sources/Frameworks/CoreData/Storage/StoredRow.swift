@@ -61,7 +61,7 @@ struct StoreChanges {
     /// Who saves, and in which context, for the history.
     var author: String?
     var contextName: String?
-    /// Whether a policy of the app's own has decided already about values that have to be unique.
+    /// Whether a policy of the app's own has already decided about unique values.
     var isPolicyAsked = false
 }
 

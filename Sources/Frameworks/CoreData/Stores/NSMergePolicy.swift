@@ -46,7 +46,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Decides about objects with values that others have, and that have to be unique.
+    /// Resolves conflicts of objects whose unique values other objects have as well.
     ///
     /// What is still in conflict afterwards is decided by `mergeType`.
     open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {

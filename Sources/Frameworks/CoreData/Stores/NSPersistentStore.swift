@@ -22,7 +22,7 @@ public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 ///
 /// Stores that have one go on with it. See `NSPersistentHistoryChangeRequest`.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Whether each save is told as an `NSPersistentStoreRemoteChange`, those of other processes as well.
+/// Whether each save posts an `NSPersistentStoreRemoteChange`, including the saves of other processes.
 ///
 /// Contexts that merge changes by themselves take over what other processes have saved. The store keeps a history for this.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =

@@ -23,7 +23,7 @@ final class FetchFollower<Result>: Observable, ContextObserver {
     private var results: [Result] = []
     private var members: Set<NSManagedObjectID> = []
     private var isStale = true
-    /// Counts what is found anew, for those who divide it.
+    /// Counts the fetches; readers that divide the results compare it.
     private(set) var generation = 0
 
     /// What was found, read from the store if it may have changed; the body that asks for it depends on it.

@@ -93,7 +93,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Reports the place from now on.
     open func startUpdatingLocation() {
         isUpdating = true
-        // Until the person has answered, nothing is reported.
+        // Until the user has answered, nothing is reported.
         if authorizationStatus != .notDetermined { report() }
     }
     /// Ends the reports.

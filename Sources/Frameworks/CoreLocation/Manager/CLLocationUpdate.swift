@@ -11,7 +11,7 @@ public struct CLLocationUpdate: Sendable {
     public var isStationary: Bool { location != nil }
     /// The older name of ``isStationary``.
     public var stationary: Bool { isStationary }
-    /// Whether the person denied the authorization.
+    /// Whether the user denied the authorization.
     public var authorizationDenied: Bool { location == nil }
     /// Whether nobody has the authorization.
     public var authorizationDeniedGlobally: Bool { location == nil }

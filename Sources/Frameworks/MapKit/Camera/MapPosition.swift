@@ -22,10 +22,10 @@ enum MapPosition {
         }
     }
 
-    /// How often a represented map's position was set: setting it again undoes the person's movements.
+    /// How often a represented map's position was set: setting it again undoes the user's movements.
     @MainActor var revision: Int { if case .view(let view) = self { view.revision } else { 0 } }
 
-    /// Records that the person moved the map.
+    /// Records that the user moved the map.
     @MainActor func set(_ viewport: MapViewport, in size: CGSize) {
         switch self {
         case .binding(let binding):

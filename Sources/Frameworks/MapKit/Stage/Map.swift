@@ -29,7 +29,7 @@ public struct Map<Content: View>: View {
     public var body: some View { content }
 }
 
-/// The movements of a map that the person can make.
+/// The movements of a map that the user can make.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates interactions.

@@ -10,7 +10,7 @@ final class MapController: ObservableObject {
     var size = CGSize.zero
     /// The map's place among other views.
     var geometry: GeometryProxy?
-    /// Moves the map, as if the person did.
+    /// Moves the map, as if the user did.
     var move: ((MapViewport) -> Void)?
     /// Shows the surroundings of the device.
     var follow: (() -> Void)?

@@ -27,7 +27,7 @@ struct MissedReads {
 extension ModelContext {
     /// Reads and saves what could not be read and saved, where the context is that of views.
     ///
-    /// Others read what they need when they are asked for it, and save when they are told to.
+    /// Others read when a value is needed, and save when the app calls `save()`.
     func storeReturned() {
         guard isMain else { return }
         nonisolated(unsafe) let context = self

@@ -45,7 +45,7 @@ private func storeOperand<T>(of value: T) throws -> StoreOperand {
                 else {
                     throw Untranslatable("\(S.self) is no list of single values")
                 }
-                // NaN is in no list, and nil would have to be asked for by itself.
+                // NaN is in no list, and nil needs a condition of its own.
                 if stored == .null { throw Untranslatable("a list with nil") }
                 if found.isFloating, case .text = stored { continue }
                 type = found

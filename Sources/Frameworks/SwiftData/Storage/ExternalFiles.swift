@@ -3,9 +3,9 @@ import SQLiteAccess
 
 /// The files beside a store with the large values of properties with `.externalStorage`.
 ///
-/// The column has the file's name, as a text; an object's value is read when it is asked for. A file is written before the
-/// row that names it, and removed after no row names it any more: a program that is killed in between leaves a file too
-/// many, which goes when the store is opened again.
+/// The column has the file's name, as a text; an object's value is read when it is needed. A file is written before the
+/// row that names it, and removed once no row names it any more: a program that is killed in between leaves one file too
+/// many, which is removed when the store is opened again.
 final class ExternalFiles {
     /// Values of fewer bytes lie in the store.
     static let leastSize = 64 * 1024

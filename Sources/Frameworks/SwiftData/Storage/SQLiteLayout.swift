@@ -70,7 +70,7 @@ enum SQLiteLayout {
         let wanted = StoreValue.text(description(of: schema))
         if try metadata(connection, "schema") == wanted { return }
         connection.forgetStatements()
-        // Tables are made anew under the names of others that refer to them.
+        // Tables are created again under the names that others refer to.
         try connection.run("PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON")
         defer { try? connection.run("PRAGMA legacy_alter_table = OFF; PRAGMA foreign_keys = ON") }
         try connection.transaction {

@@ -88,7 +88,7 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
             isStale = true
             return notify()
         }
-        // Few objects: each is looked at, and nothing is told where all stays as it is.
+        // Few objects: each is compared, and no change is reported where none differs.
         var changed: [Int64: Element] = touched
         var gone: Set<Int64> = []
         for key in own {

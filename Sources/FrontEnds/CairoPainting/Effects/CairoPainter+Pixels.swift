@@ -46,7 +46,7 @@ extension CairoPainter {
         picture(pen)
     }
 
-    /// Puts a color down where opaque pixels are, if they have to be scaled or lie between the target's.
+    /// Fills the opaque pixels with a color, if they must be scaled or lie between the target's.
     ///
     /// Cairo takes long for that. Returns false where it is Cairo's work.
     private func putScaled(_ shape: Offscreen, in color: RGBA, offset: CGSize, with pen: Pen) -> Bool {

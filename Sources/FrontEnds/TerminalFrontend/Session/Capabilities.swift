@@ -13,7 +13,7 @@ public struct Capabilities: Equatable, Sendable {
     public var ground: RGBA?
     /// Whether a frame can be shown at once.
     public var isSynchronized = false
-    /// Whether all keys can be told apart.
+    /// Whether all keys can be distinguished.
     public var hasKeyboardProtocol = false
     /// Whether cells may lead to addresses.
     public var hasLinks = true

@@ -74,7 +74,7 @@ final class DisplayOutput {
         if time.isFinite { alarm = Alarm(after: time - MonotonicClock.now) { [weak self] in self?.alarmed() } }
     }
 
-    /// Makes the next frame soon: a person has done something.
+    /// Draws the next frame soon: the user has done something.
     func hurry() {
         isUrgent = true
         schedule()
@@ -143,7 +143,7 @@ final class DisplayOutput {
         pictureWriter.kind = frontEnd.capabilities.pictures
         var output = ByteWriter()
         var old = shown
-        // What was drawn over cells goes when they are written.
+        // Writing cells removes what was drawn over them.
         if pictureWriter.kind != .kitty, let shown {
             for picture in shown.pictures where !screen.pictures.contains(picture) { old?.forget(picture) }
         }

@@ -104,7 +104,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     /// Returns a value; nil if there is none.
     open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 
-    /// Returns the names of all filters of a category; the categories are not told apart here.
+    /// Returns the names of all filters, whatever the category.
     open class func filterNames(inCategory category: String?) -> [String] { FilterKind.all.keys.sorted() }
 
     /// Returns the name of a filter for people, in English; nil where there is no such filter.

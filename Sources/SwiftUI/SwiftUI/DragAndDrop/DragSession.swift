@@ -74,7 +74,7 @@ extension EnvironmentValues {
         set { self[DragConfigurationKey.self] = newValue }
     }
 
-    /// The functions that are told of the drags of views within.
+    /// The functions that are called for drags of views within.
     var dragObservers: [(DragSession) -> Void] {
         get { self[DragObserversKey.self] }
         set { self[DragObserversKey.self] = newValue }

@@ -91,7 +91,7 @@ extension EnvironmentValues {
         set { self[DropConfigurationKey.self] = newValue }
     }
 
-    /// The functions that are told of drags over views within.
+    /// The functions that are called for drags over views within.
     var dropObservers: [(DropSession) -> Void] {
         get { self[DropObserversKey.self] }
         set { self[DropObserversKey.self] = newValue }

@@ -38,7 +38,7 @@ struct StatePartReaders {
     /// A body that reads more parts than this depends on the whole: tracking them would cost more than it saves.
     private static let mostPartsOfNode = 8
 
-    /// Notes that a node reads a part; returns false if it reads so many that the whole counts as read.
+    /// Notes that a node reads a part; returns false if it reads too many parts, so that the whole counts as read.
     mutating func insert(_ node: NodeRef, _ part: any StatePart) -> Bool {
         let handle = NodeHandle(node)
         if let known = parts[handle] {

@@ -41,7 +41,7 @@ protocol LazyProviding: NodeKind {
     func isRagged(_ node: NodeRef) -> Bool
     /// Notes whether elements make different numbers of cells.
     func noteRagged(_ node: NodeRef, _ isRagged: Bool)
-    /// Notes that a row is to be made anew.
+    /// Notes that a row must be evaluated again.
     func rowChanged(_ node: NodeRef, _ reads: RowReads)
     /// The node of an element, made on first use; nil for one that was not made while the collection was there.
     ///

@@ -23,7 +23,7 @@ struct LineLengths {
             return (sum, count)
         }
 
-        /// Adds up anew, so that the sum does not depend on the order in which lines were measured.
+        /// Computes the sum from all lengths, so that it does not depend on the order in which lines were measured.
         mutating func add() { (sum, count) = before(lengths.count) }
     }
 

@@ -14,7 +14,7 @@ extension URL {
         var query: ComponentDisplayOption
         var fragment: ComponentDisplayOption
 
-        /// Creates a style; unless told, it shows scheme, host and path, and the port of what is not of the web.
+        /// Creates a style; by default it shows scheme, host and path, and the port of addresses outside the web.
         public init(
             scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
             password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,

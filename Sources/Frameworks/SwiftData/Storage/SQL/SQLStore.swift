@@ -73,7 +73,7 @@ extension SQLStore {
             }
             return found.map { ($0, complete($1, $0)) }
         }
-        // Files that rows name go when these are saved.
+        // Saving rows removes the files that they no longer name.
         let hasFiles = entity.family.contains { !$0.externalColumns.isEmpty }
         return try hasFiles ? access { try read(connection) } : reading(read)
     }

@@ -24,7 +24,7 @@ open class UITouch: NSObject {
     open internal(set) var timestamp = ProcessInfo.processInfo.systemUptime
     /// How often the place was touched in quick succession: once.
     open var tapCount: Int { 1 }
-    /// What touches: a pointer or a finger, which are not told apart here.
+    /// The kind of touch; pointers and fingers are not distinguished here.
     open var type: TouchType { .direct }
     /// How hard the touch is; not known.
     open var force: CGFloat { 0 }

@@ -29,7 +29,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     /// A line above the field; nil for none.
     open var prompt: String? { didSet { noteChange() } }
-    /// The delegate, which is told of the search.
+    /// The delegate, which is notified of the search.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Whether a button is shown that ends the search.
     open var showsCancelButton = false { didSet { noteChange() } }
@@ -160,7 +160,7 @@ extension UISearchBarDelegate {
 @MainActor
 private final class SearchRelay: UITextFieldDelegate {
     unowned let bar: UISearchBar
-    /// The text that the delegate was told last.
+    /// The text that the delegate received last.
     private var known = ""
 
     init(bar: UISearchBar) { self.bar = bar }

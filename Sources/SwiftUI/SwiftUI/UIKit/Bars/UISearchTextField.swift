@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A piece of a search that is more than its words, such as a person or a kind, shown before the text.
+/// A token of a search, such as a contact or a category, shown before the text.
 ///
 /// Follows Apple's [UISearchToken](https://developer.apple.com/documentation/uikit/uisearchtoken).
 @MainActor @preconcurrency

@@ -24,7 +24,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Is told of choices in a table.
+/// Methods for the selection of rows and their appearance.
 ///
 /// Follows Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 @MainActor @preconcurrency

@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
     public let style: Style
     /// The source of the rows; nil for none.
     open weak var dataSource: (any UITableViewDataSource)?
-    /// Is told of choices; nil for none.
+    /// The delegate, which is notified of selection changes; nil for none.
     open weak var delegate: (any UITableViewDelegate)?
     /// The rows that were last asked for.
     let content = TableContent()

@@ -65,7 +65,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .line(.horizontal, [subitem], count: max(count, 1)))
     }
-    /// An item so many times, beside each other with the size that it has.
+    /// Creates a group that repeats an item a number of times in a row, with the item's size.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -82,7 +82,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .line(.vertical, [subitem], count: max(count, 1)))
     }
-    /// An item so many times, above each other with the size that it has.
+    /// Creates a group that repeats an item a number of times in a column, with the item's size.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {

@@ -35,9 +35,9 @@ extension UICollectionView {
         delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
-    /// Chooses an item, and scrolls to it where a position says so; nil chooses none.
+    /// Selects an item, and scrolls to it if there is a position; nil selects none.
     ///
-    /// The delegate is not told.
+    /// The delegate is not notified.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in selected { deselectItem(at: path, animated: animated) }
@@ -52,9 +52,9 @@ extension UICollectionView {
         if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Chooses an item no more.
+    /// Deselects an item.
     ///
-    /// The delegate is not told.
+    /// The delegate is not notified.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false

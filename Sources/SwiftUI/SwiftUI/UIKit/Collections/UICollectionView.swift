@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView {
 
     /// The source of the items; nil for none.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// Decides on presses and is told of them; nil for none.
+    /// The delegate, which decides about selections and is notified of them; nil for none.
     open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set {
@@ -21,7 +21,7 @@ open class UICollectionView: UIScrollView {
             layoutInvalidated(UICollectionViewLayoutInvalidationContext())
         }
     }
-    /// Is told of items that may soon be in sight; nil for none.
+    /// The object that is notified of items that are about to appear; nil for none.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether that is so; true by default.
     open var isPrefetchingEnabled = true
@@ -62,7 +62,7 @@ open class UICollectionView: UIScrollView {
     var crossViews: [Int: CrossScrollView] = [:]
     /// The items that are chosen, in the order in which they were.
     var selected: [IndexPath] = []
-    /// The numbers of items; nil where they have to be asked for.
+    /// The numbers of items; nil until they are requested.
     var counts: [Int]?
     /// Whether the layout was prepared, and for which size.
     var preparedSize: CGSize?

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A controller of a collection, whose items and choices it is asked for and told of.
+/// A controller that is the data source and the delegate of a collection view.
 ///
 /// Follows Apple's
 /// [UICollectionViewController](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).

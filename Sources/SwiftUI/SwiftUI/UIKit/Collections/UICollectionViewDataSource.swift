@@ -35,7 +35,7 @@ extension UICollectionViewDataSource {
     ) {}
 }
 
-/// Is told of items that may soon be in sight.
+/// Methods that are called for items that are about to appear.
 ///
 /// Follows Apple's
 /// [UICollectionViewDataSourcePrefetching](https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching).
@@ -53,7 +53,7 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-/// Decides on presses of the items of a collection, and is told of them; all methods are optional.
+/// Methods for the selection of a collection view's items; all are optional.
 ///
 /// Follows Apple's
 /// [UICollectionViewDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate).

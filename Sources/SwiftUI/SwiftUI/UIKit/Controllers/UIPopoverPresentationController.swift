@@ -42,7 +42,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// Is told of a popover; all methods are optional.
+/// Methods that are called for a popover; all are optional.
 ///
 /// Follows Apple's
 /// [UIPopoverPresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate).
@@ -69,7 +69,7 @@ extension UIViewController {
         popover.attach()
     }
 
-    /// Ends the presentation of a controller that a person closed, and tells its delegate.
+    /// Ends the presentation of a controller that the user closed, and notifies its delegate.
     func closedByHand(_ presented: UIViewController?) {
         guard let presented, presentedViewController === presented else { return }
         let presentation = presented.presentationController

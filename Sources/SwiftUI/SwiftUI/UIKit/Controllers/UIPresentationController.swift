@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject {
     open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? presentedViewController
     }
-    /// Is told of the presentation.
+    /// The delegate, which is notified of the presentation.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     init(presenting controller: UIViewController) {
@@ -21,7 +21,7 @@ open class UIPresentationController: NSObject {
     }
 }
 
-/// Is told of the end of a presentation that a person closes; all methods are optional.
+/// Methods that are called when the user dismisses a presentation; all are optional.
 ///
 /// Follows Apple's
 /// [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate).

@@ -105,10 +105,10 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }
 }
 
-/// Is told of a sheet's heights; all methods are optional.
+/// Methods that are called for a sheet's detents; all are optional.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called when a person gave the sheet another height.
+    /// Called after the user has changed the sheet's detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -25,7 +25,7 @@ open class UITabBarController: UIViewController {
             }
         }
     }
-    /// Is told of choices; nil for none.
+    /// The delegate, which is notified of selection changes; nil for none.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar, whose properties are kept but not used.
     public let tabBar = UITabBar(frame: .zero)

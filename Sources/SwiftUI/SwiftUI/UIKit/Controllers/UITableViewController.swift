@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A controller of a table, whose rows and choices it is asked for and told of.
+/// A controller that is the data source and the delegate of a table view.
 ///
 /// Follows Apple's [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller).
 @MainActor @preconcurrency

@@ -9,7 +9,7 @@ import SwiftUICore
 open class UIPickerView: UIView {
     /// Knows how many wheels and choices there are.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// Knows the choices, and is told of them.
+    /// The delegate, which provides the choices and is notified of the selection.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     private var selection: [Int: Int] = [:]
 
@@ -40,7 +40,7 @@ open class UIPickerView: UIView {
     open func reloadAllComponents() { noteChange() }
     /// Asks for a wheel's choices again.
     open func reloadComponent(_ component: Int) { noteChange() }
-    /// Turns a wheel to a choice; the delegate is not told.
+    /// Selects a row of a wheel; the delegate is not notified.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard selection[component] != row else { return }
         selection[component] = row
@@ -52,7 +52,7 @@ open class UIPickerView: UIView {
         return count == 0 ? -1 : min(max(selection[component] ?? 0, 0), count - 1)
     }
 
-    /// Chooses as a person does, and tells the delegate.
+    /// Selects a row for the user, and notifies the delegate.
     func choose(_ row: Int, _ component: Int) {
         selectRow(row, inComponent: component, animated: true)
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
@@ -114,7 +114,7 @@ public protocol UIPickerViewDataSource: AnyObject {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Knows the choices of a picker, and is told of them; all methods are optional.
+/// Methods that provide a picker's choices and are called for its selection; all are optional.
 ///
 /// Follows Apple's [UIPickerViewDelegate](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
 @MainActor @preconcurrency

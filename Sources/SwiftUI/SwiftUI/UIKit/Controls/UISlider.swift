@@ -18,7 +18,7 @@ open class UISlider: UIControl {
     open var thumbTintColor: UIColor? { didSet { noteChange() } }
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    /// Whether each value is told of, or the last alone; each is here.
+    /// Whether the slider reports each value or only the last; it always reports each.
     open var isContinuous = true
     /// Sets the knob's picture.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}

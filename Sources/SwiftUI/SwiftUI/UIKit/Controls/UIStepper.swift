@@ -24,7 +24,7 @@ open class UIStepper: UIControl {
     open var wraps = false
     /// Whether a press that lasts makes more steps.
     open var autorepeat = true
-    /// Whether each step is told of, or the end alone; each is here.
+    /// Whether the stepper reports each step or only the last; it always reports each.
     open var isContinuous = true
     /// Sets a sign's picture; without effect.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { Self.warn(image) }

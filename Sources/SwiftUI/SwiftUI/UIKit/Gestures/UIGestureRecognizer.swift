@@ -103,7 +103,7 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// An object that is told, as long as it exists.
+/// A target, as long as it exists.
 private struct WeakTarget {
     weak var object: AnyObject?
 }

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// Makes a gesture of a recognizer of UIKit.
 ///
-/// The recognizer is made when the view with the gesture appears, and updated whenever a body makes the gesture anew. It
+/// The recognizer is made when the view with the gesture appears, and updated whenever a body creates the gesture again. It
 /// recognizes what ``UIGestureRecognizer`` says. Follows Apple's
 /// [UIGestureRecognizerRepresentable](https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentable).
 @MainActor @preconcurrency

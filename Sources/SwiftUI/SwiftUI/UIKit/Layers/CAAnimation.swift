@@ -87,15 +87,15 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
     open var fillMode = CAMediaTimingFillMode.removed
     /// The curve; nil for an even one.
     open var timingFunction: CAMediaTimingFunction?
-    /// The object that is told of beginning and end; nil for none.
+    /// The delegate, which is notified of the beginning and the end; nil for none.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the animation goes when it is over; true by default.
+    /// Whether the animation is removed at its end; true by default.
     open var isRemovedOnCompletion = true
     /// Creates an animation.
     public override init() { super.init() }
 }
 
-/// Is told of the beginning and end of an animation; all methods are optional.
+/// Methods that are called at the beginning and the end of an animation; all are optional.
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)

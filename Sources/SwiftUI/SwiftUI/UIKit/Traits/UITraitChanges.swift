@@ -13,7 +13,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Stands for a function that is told of changed traits.
+/// The registration of a function that is called for changed traits.
 @MainActor @preconcurrency
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -22,7 +22,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 /// Follows Apple's [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: UITraitEnvironment {
-    /// Those that are told.
+    /// The observers of traits.
     var _traitObservers: _TraitObservers { get }
 }
 
@@ -63,7 +63,7 @@ public final class _TraitObservers {
 }
 
 extension UITraitChangeObservable {
-    /// A function that is told of changed traits, with those before.
+    /// A function that is called for changed traits, with the previous ones.
     public typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void

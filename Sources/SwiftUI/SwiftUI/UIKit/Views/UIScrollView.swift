@@ -151,14 +151,14 @@ open class UIScrollView: UIView, _ScrollDelegating {
 public protocol _ScrollDelegating: AnyObject {}
 
 extension _ScrollDelegating where Self: UIScrollView {
-    /// The delegate, which is told of scrolling; nil for none.
+    /// The delegate, which is notified of scrolling; nil for none.
     @MainActor @preconcurrency public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
     }
 }
 
-/// Is told of scrolling; all methods are optional.
+/// Methods that are called while a scroll view scrolls; all are optional.
 ///
 /// Follows Apple's [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate).
 @MainActor @preconcurrency

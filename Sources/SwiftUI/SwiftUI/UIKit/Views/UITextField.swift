@@ -71,7 +71,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Whether quotation marks become those of typesetters; they never do.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// What passwords have to be; nothing suggests any here.
+    /// The rules for passwords; no passwords are suggested here.
     open var passwordRules: UITextInputPasswordRules?
     /// Whether the first letter that is typed replaces the text.
     open var clearsOnInsertion = false

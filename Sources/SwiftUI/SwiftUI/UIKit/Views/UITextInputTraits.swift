@@ -39,7 +39,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 /// Whether quotation marks become those of typesetters.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
-/// What passwords of a service have to be.
+/// The rules for passwords of a service.
 public final class UITextInputPasswordRules: NSObject, Sendable {
     /// The rules, in the words of the system's keychain.
     public let passwordRulesDescriptor: String

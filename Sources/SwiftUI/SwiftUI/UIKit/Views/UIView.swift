@@ -81,7 +81,7 @@ open class UIView: UIResponder {
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     /// Whether the view responds to touches.
     open var isUserInteractionEnabled = true { didSet { noteChange() } }
-    /// Whether several fingers are told apart; there is one here.
+    /// Whether several fingers are distinguished; there is one here.
     open var isMultipleTouchEnabled = false
     /// Whether touches that begin here reach no other view.
     open var isExclusiveTouch = false

@@ -19,7 +19,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
     let data: Data
 
     public func _collectRows(_ rows: inout _TableRows) {
-        // Elements of an array are found by their place at once; those of other collections may have to be sought.
+        // Elements of an array are found by their index at once; other collections may need a search.
         let elements = Array(data)
         rows.addElements(elements.count, id: { AnyHashable(elements[$0].id) }, row: { TableRow(elements[$0]) })
     }
