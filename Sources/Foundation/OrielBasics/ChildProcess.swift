@@ -57,7 +57,7 @@ package final class ChildProcess: @unchecked Sendable {
         }
         for file in openFiles() where file > 2 { posix_spawn_file_actions_addclose(&files, file) }
 
-        // What this program does with signals is not the other's, nor are those that a terminal sends to this one.
+        // The other program does not inherit this program's signal handlers, nor receive the signals that a terminal sends here.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

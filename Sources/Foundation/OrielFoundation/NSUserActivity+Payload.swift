@@ -17,7 +17,7 @@ extension NSUserActivity {
         return value
     }
 
-    /// Sets the activity's values to those of a value.
+    /// Sets the activity's user info to the encoded properties of a value.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {
         guard let data = try? JSONEncoder().encode([payload]) else { throw TypedPayloadError.encodingError }
         var values = userInfo ?? [:]

@@ -15,7 +15,7 @@ public protocol GKRandom {
 /// A source of random numbers: the system's, unless a subclass has its own.
 ///
 /// Follows Apple's [GKRandomSource](https://developer.apple.com/documentation/gameplaykit/gkrandomsource). Sources with a seed
-/// repeat their numbers, which are those of the named algorithms and not always Apple's: their ranges are found differently.
+/// repeat their numbers, which follow the named algorithms and are not always Apple's: their ranges are found differently.
 open class GKRandomSource: NSObject, GKRandom {
     /// Creates a source.
     public override init() {}

@@ -23,7 +23,7 @@ public struct PostgresConfiguration: DataStoreConfiguration, Sendable {
 
     /// The configuration's name.
     public var name: String
-    /// The models; nil for those of the container.
+    /// The models; nil for the container's.
     public var schema: Schema?
     /// Where the server is, and the database.
     public var url: URL
@@ -35,7 +35,7 @@ public struct PostgresConfiguration: DataStoreConfiguration, Sendable {
     /// Creates a configuration.
     /// - Parameters:
     ///   - name: The configuration's name.
-    ///   - schema: The models; nil for those of the container.
+    ///   - schema: The models; nil for the container's.
     ///   - url: Where the server is, and the database.
     ///   - namespace: The schema of the database that the tables lie in: apps that share a database have one each.
     ///   - allowsSave: Whether the store may be changed.

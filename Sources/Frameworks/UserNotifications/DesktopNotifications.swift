@@ -22,7 +22,7 @@ package enum NotificationPress {
     case button(UNNotificationAction)
 }
 
-/// The desktop's notifications: by the program `notify-send`, which tells of presses, else by `gdbus`, which comes with GLib.
+/// The desktop's notifications: by the program `notify-send`, which reports presses, else by `gdbus`, which comes with GLib.
 enum DesktopNotifications {
     private static let sender = "/usr/bin/notify-send"
     private static let bus = "/usr/bin/gdbus"

@@ -29,9 +29,9 @@ public struct Logger: Sendable {
     public func log(_ message: OSLogMessage) { log.write(.default, message.text) }
     /// Writes a message of a level.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
-    /// Writes a message for those who look for mistakes.
+    /// Logs a trace message.
     public func trace(_ message: OSLogMessage) { log.write(.debug, message.text) }
-    /// Writes a message for those who look for mistakes.
+    /// Logs a debug message.
     public func debug(_ message: OSLogMessage) { log.write(.debug, message.text) }
     /// Writes a helpful message.
     public func info(_ message: OSLogMessage) { log.write(.info, message.text) }

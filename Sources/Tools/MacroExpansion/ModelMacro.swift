@@ -24,7 +24,7 @@ import SwiftTokens
 ///     }
 ///     extension Book: SwiftData.PersistentModel, Observation.Observable {}
 ///
-/// The subclass of a model has only its own properties; their places begin after those of the superclass.
+/// The subclass of a model has only its own properties; their places begin after the superclass's.
 struct ModelMacro {
     let members: ModelMembers
     /// The superclass, if it is a model.

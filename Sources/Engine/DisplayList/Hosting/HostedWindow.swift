@@ -141,7 +141,7 @@ public struct FrameOutcome: Hashable, Sendable {
 /// ```
 ///
 /// Times are seconds of a clock that only goes forward, the same for frames and events. Ask ``title``,
-/// ``pointerShape``, ``textInput`` and the other properties after a frame: they are those of the last one. A frame that
+/// ``pointerShape``, ``textInput`` and the other properties after a frame: they describe the last one. A frame that
 /// was not requested is cheap and changes nothing. Don't make one from within ``needsFrame``, and don't write to the
 /// display list, which is read with a ``DisplayListReader``.
 ///

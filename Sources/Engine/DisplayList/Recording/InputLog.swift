@@ -109,7 +109,7 @@ public struct InputLog: Hashable, Sendable {
     /// The beginning of lines that belong to the content shown by the entry above them.
     static let shownMark = "| "
 
-    /// Reads a log; empty lines and those that begin with `#` are passed over.
+    /// Reads a log; skips empty lines and lines that begin with `#`.
     public init(text: String) throws {
         entries = []
         var isBegun = false

@@ -155,7 +155,7 @@ final class EventState: EventHandling {
         if deadline != nil { graph.needsFrame?() }
     }
 
-    /// A pinch is a separate session, beside those of pointers.
+    /// A pinch is a session of its own, apart from the sessions of pointers.
     private static let pinchPointer = -1
     /// So are taps by keys and assistive technology.
     private static let tapPointer = -2

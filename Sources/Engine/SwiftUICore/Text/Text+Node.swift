@@ -10,7 +10,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         var content: TextContent!
         /// The sizes and baselines without a proposal; nil until asked for.
         var ideal: Metrics?
-        /// Those of the last proposal under which the text took another size; few texts do.
+        /// The metrics of the last proposal under which the text took another size; few texts do.
         var last: OtherMetrics?
         /// Whether bars replace the lines.
         var isRedacted = false

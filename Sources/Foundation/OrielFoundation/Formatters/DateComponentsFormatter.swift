@@ -38,11 +38,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Between colons all but the first, else none.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// Those in front are left out.
+        /// Leading zero units are left out.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
         /// Those between others are left out.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-        /// Those at the end are left out.
+        /// Trailing zero units are left out.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
         /// All are left out.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
@@ -52,7 +52,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// How units are written.
     open var unitsStyle = UnitsStyle.positional
-    /// The units that are written; none stands for those that suit the length.
+    /// The units that are written; the units that suit the length if empty.
     open var allowedUnits: NSCalendar.Unit = []
     /// What becomes of units whose value is zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default

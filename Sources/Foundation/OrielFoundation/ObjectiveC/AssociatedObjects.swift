@@ -69,7 +69,7 @@ private final class AssociatedObjects: @unchecked Sendable {
 
     private let lock = NSLock()
     private var records: [ObjectIdentifier: Record] = [:]
-    /// The number of records at which those of gone objects are removed: twice as many as there were objects.
+    /// The number of records at which records of deallocated objects are removed: twice as many as there were objects.
     private var limit = 8
 
     func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {

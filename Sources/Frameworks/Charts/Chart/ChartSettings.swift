@@ -23,7 +23,7 @@ struct ChartSettings {
 struct AxisSettings {
     var scale = AxisScaleSettings()
     var visibility = Visibility.automatic
-    /// The sets of marks that the app describes; nil for those that are usual.
+    /// The sets of marks that the app describes; nil for the standard ones.
     var content: [AxisSet]?
     var titles: [AxisTitle] = []
     var axisStyle: ((AnyView) -> AnyView)?

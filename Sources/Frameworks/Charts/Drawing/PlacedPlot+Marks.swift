@@ -33,7 +33,7 @@ extension PlacedPlot {
         }
     }
 
-    /// Draws many points or bars at once, leaving out those that would change nothing.
+    /// Draws many points or bars at once, leaving out any that would change nothing.
     func drawBatch(_ numbers: [Int], _ context: GraphicsContext, _ frame: PlotFrame) {
         guard let first = numbers.first.map({ marks[$0] }) else { return }
         var path = Path()

@@ -59,7 +59,7 @@ struct ScaledValue {
     }
 }
 
-/// The group of a mark among those that share a place.
+/// The group of a mark among the marks that share a place.
 struct PositionGroup {
     let value: ScaledValue
     let axis: Axis?

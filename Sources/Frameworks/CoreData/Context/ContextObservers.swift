@@ -5,7 +5,7 @@ protocol ContextObserver: AnyObject {
     func changed(_ change: ContextObservers.Change, _ object: NSManagedObject)
 }
 
-/// Those who follow a context's changes, as long as they are there.
+/// The observers of a context's changes, as long as they exist.
 final class ContextObservers {
     enum Change { case inserted, deleted, updated(Int), refreshed }
 

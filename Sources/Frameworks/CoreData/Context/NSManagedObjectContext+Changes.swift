@@ -114,7 +114,7 @@ extension NSManagedObjectContext {
         if let index { tell(.updated(index), object) }
     }
 
-    /// Tells those who follow the context, and has it notify others at the end of the turn.
+    /// Notifies the context's observers, and has it post its changes at the end of the turn.
     func tell(_ change: ContextObservers.Change, _ object: NSManagedObject) {
         pending.note(change, object)
         observers.tell(change, object)
@@ -182,7 +182,7 @@ extension NSManagedObjectContext {
         object.awake(fromSnapshotEvents: .rollback)
     }
 
-    /// Forgets all objects; those that somebody still has are of no use.
+    /// Releases all objects; objects that are still referenced become useless.
     public func reset() {
         let known = registeredObjects
         inserted = [:]

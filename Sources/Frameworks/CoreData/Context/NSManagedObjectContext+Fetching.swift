@@ -111,7 +111,7 @@ extension FetchPlan {
         condition.map { PredicateEvaluation(object: .managed(object)).holds($0) } ?? true
     }
 
-    /// Whether an object comes before another; those that are alike are in the order in which they were made.
+    /// Whether an object comes before another; equal ones are in the order in which they were made.
     func isBefore(_ a: NSManagedObject, _ b: NSManagedObject) -> Bool {
         for key in order {
             let x = KeyPathReading.value(key.path, of: .managed(a))

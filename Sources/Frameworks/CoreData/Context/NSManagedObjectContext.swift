@@ -58,13 +58,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var undoManager: UndoManager? {
         didSet { undoManager?.groupsByEvent = true }
     }
-    /// Whether the context keeps all its objects, and not only those that somebody has or that are changed.
+    /// Whether the context keeps all its objects, and not only objects that are referenced or changed.
     open var retainsRegisteredObjects = false
     /// Whether objects whose rows are gone have no values, and are deleted, when they are asked.
     open var shouldDeleteInaccessibleFaults = true
     /// Whether deleting takes effect on other objects at the end of the turn; here it always does so at once.
     open var propagatesDeletesAtEndOfEvent = true
-    /// How long values are taken for those of the store, in seconds; it has no effect here.
+    /// How long values are considered current, in seconds; it has no effect here.
     open var stalenessInterval: TimeInterval = -1
 
     /// The objects by their identifiers, as long as someone has them.
@@ -78,7 +78,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// What has happened since the last notification.
     var pending = PendingChanges()
     var isProcessingScheduled = false
-    /// Those who follow the context's changes.
+    /// The observers of the context's changes.
     let observers = ContextObservers()
     /// Whether what happens is taken back, or comes from the store.
     var isApplying = false

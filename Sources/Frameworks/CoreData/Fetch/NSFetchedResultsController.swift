@@ -96,7 +96,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
         sectionName.isEmpty ? nil : sectionName.prefix(1).uppercased()
     }
 
-    /// Returns the section that a title of the list leads to; the titles' places are those of the sections with a name.
+    /// Returns the section that a title of the index leads to; there is one title for each section with a name.
     public func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
         let titled = parts.indices.filter { parts[$0].indexTitle != nil }
         guard titled.indices.contains(sectionIndex), parts[titled[sectionIndex]].indexTitle == title else {

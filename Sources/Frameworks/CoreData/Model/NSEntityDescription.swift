@@ -23,7 +23,7 @@ open class NSEntityDescription: NSObject {
             }
         }
     }
-    /// The properties that objects have by this entity, without those of the entity above.
+    /// The properties that objects have by this entity, without the properties of the entity above.
     var ownProperties: [NSPropertyDescription] = [] {
         didSet {
             for property in ownProperties { property.entity = self }
@@ -122,10 +122,10 @@ open class NSEntityDescription: NSObject {
     /// The entity at the top, whose table has the objects of all below.
     var root: NSEntityDescription { superentity?.root ?? self }
 
-    /// The entity and those below it.
+    /// The entity and its descendants.
     var family: [NSEntityDescription] { [self] + subentities.flatMap(\.family) }
 
-    /// The uniqueness constraints as names, with those of the entities above.
+    /// The uniqueness constraints as names, including the constraints of the entities above.
     var constraints: [[String]] {
         let own = uniquenessConstraints.map { names in
             names.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }

@@ -130,7 +130,7 @@ struct PredicateParser {
     }
 
     private mutating func comparison() throws -> PredicateNode {
-        // Comparisons beside each other make no deeper tree; those in a subquery do.
+        // Comparisons beside each other make no deeper tree; comparisons in a subquery do.
         let operatorsAround = operators
         defer { operators = operatorsAround }
         var modifier = PredicateComparison.Modifier.direct

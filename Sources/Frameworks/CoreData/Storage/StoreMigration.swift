@@ -37,7 +37,7 @@ struct StoreMigration {
         try bringPairs()
     }
 
-    /// Makes indexes, and no others but those of pairs.
+    /// Creates the wanted indexes and removes all others, except for indexes of pairs.
     func bringIndexes(_ wanted: [String]) throws {
         try dropIndexes()
         for index in wanted { try connection.run(index) }

@@ -53,7 +53,7 @@ struct TreeEnsemble: Sendable {
         guard Set(roots.map { nodes[$0].identity.tree }).count == roots.count else {
             throw LearnedModelProblem("A tree has several roots.")
         }
-        // Each node has one parent: those that no root leads to are in circles.
+        // Each node has one parent: nodes that cannot be reached from a root are in circles.
         var reached = 0
         var open = roots
         while let place = open.popLast() {

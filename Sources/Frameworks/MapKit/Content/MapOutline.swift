@@ -30,7 +30,7 @@ struct MapOutline {
         rect = MKMapRect(around: self.lines.joined())
     }
 
-    /// Creates lines or areas between places; those that are not valid are left out.
+    /// Creates lines or areas between places; places that are not valid are left out.
     init(places: [CLLocationCoordinate2D], isArea: Bool) {
         self.init(lines: [places.filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0) }], isArea: isArea)
     }

@@ -70,7 +70,7 @@ extension MKCoordinateRegion {
         return MKMapRect(x: Mercator.x(center.longitude) - side / 2, y: top, width: side, height: bottom - top)
     }
 
-    /// Whether two regions are the same; those of no number are.
+    /// Whether two regions are the same; regions with values that are not numbers count as equal.
     func isSame(as other: MKCoordinateRegion) -> Bool {
         let numbers = [
             (center.latitude, other.center.latitude), (center.longitude, other.center.longitude),

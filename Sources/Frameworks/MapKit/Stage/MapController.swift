@@ -1,7 +1,7 @@
 import CoreLocation
 import SwiftUI
 
-/// What a map shows, for its controls and for those who convert places, and how they move it.
+/// The state of a map, for its controls and for conversions of places, and the ways to move it.
 @MainActor
 final class MapController: ObservableObject {
     /// What is shown; nil before the map has a size.

@@ -23,7 +23,7 @@ struct KeychainQuery {
     /// Whether synchronized items match as well as others.
     private var matchesAllSynchronized = false
 
-    /// Reads the values; throws for those that are not an item's.
+    /// Reads the values; throws for values that are not an item's.
     init(_ dictionary: CFDictionary) throws {
         for (key, value) in dictionary {
             guard let key = key as? String else { throw KeychainFailure(errSecParam) }

@@ -65,7 +65,7 @@ extension ModelContext {
         noteChange(.inserted, of: model)
     }
 
-    /// Removes a model from the store at the next save, with those that its relationships say.
+    /// Removes a model from the store at the next save, together with the models that its delete rules name.
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
     func delete(any model: any PersistentModel) {

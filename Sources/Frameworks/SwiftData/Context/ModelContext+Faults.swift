@@ -46,7 +46,7 @@ extension ModelContext {
         var found: [any PersistentModel] = []
         let generation = generation
         if model._$record.state != .inserted {
-            // Where this throws nothing is known: the objects are not those that were found until then, and not none.
+            // If this throws, nothing is known: neither the objects that were found until then nor that there are none.
             try content.store(of: relation.target).related(relation, of: key) { entity, key, values in
                 found.append(materialize(entity, key, values, generation))
             }

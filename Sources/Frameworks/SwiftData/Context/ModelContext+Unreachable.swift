@@ -65,7 +65,7 @@ extension ModelContext {
         return relation.property.standIn(unread(relation.target, ModelKey.next())) as? Value
     }
 
-    /// Reads what could not be read, and notifies those who have asked for it.
+    /// Reads what could not be read, and notifies its readers.
     func readMissed() {
         let all = missed
         missed = MissedReads()

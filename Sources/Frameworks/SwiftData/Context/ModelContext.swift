@@ -33,7 +33,7 @@ public final class ModelContext: Equatable {
     var inserted: [Int64: any PersistentModel] = [:]
     var changed: [Int64: any PersistentModel] = [:]
     var deleted: [Int64: any PersistentModel] = [:]
-    /// Those who follow the context's changes.
+    /// The observers of the context's changes.
     let observers = ContextObservers()
     var isAutosaveScheduled = false
     /// Whether a save by itself has failed, and is to be tried again.
@@ -168,7 +168,7 @@ public final class ModelContext: Equatable {
         return false
     }
 
-    /// Gives an object the values of its row, except those that were changed since.
+    /// Sets an object's values to its row's, except for values that were changed since.
     func fill(
         _ model: any PersistentModel, _ entity: Entity, _ values: [StoreValue], _ generation: Int32, notifying: Bool
     ) {

@@ -9,7 +9,7 @@ struct FetchPlan<T: PersistentModel> {
     var reason: String?
     /// Whether Swift has to sort what the store finds.
     var sortsInSwift = false
-    /// The properties that the condition and the order depend on; those of other entities by their names.
+    /// The properties that the condition and the order depend on; properties of other entities by their names.
     var dependencies: [String: Set<Int>] = [:]
 
     /// Whether the store knows all parts of the condition and of the order, so that `dependencies` are all.

@@ -17,7 +17,7 @@ public struct DefaultHistoryToken: HistoryToken {
         tokenValue = [store: number]
     }
 
-    /// Orders places of one store by time, and those of several by store.
+    /// Orders tokens of one store by time, and tokens of several stores by store.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         (lhs.storeIdentifier, lhs.number) < (rhs.storeIdentifier, rhs.number)
     }
@@ -145,6 +145,6 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hasha
     public let changedPersistentIdentifier: PersistentIdentifier
     /// The save's number.
     public let transactionIdentifier: Int64
-    /// The values that were to stay: those of properties with `.preserveValueOnDeletion`.
+    /// The preserved values of a deleted object: the properties with `.preserveValueOnDeletion`.
     public let tombstone: HistoryTombstone<Model>
 }

@@ -78,7 +78,7 @@ public protocol HistoryUpdate<Model>: _HistoryChangeOfObject {
 
 /// An object that is gone.
 public protocol HistoryDelete<Model>: _HistoryChangeOfObject {
-    /// The values that were to stay: those of properties with `.preserveValueOnDeletion`.
+    /// The preserved values of a deleted object: the properties with `.preserveValueOnDeletion`.
     var tombstone: HistoryTombstone<Model> { get }
 }
 

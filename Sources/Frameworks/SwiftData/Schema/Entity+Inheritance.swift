@@ -6,7 +6,7 @@ extension Schema.Entity {
     /// The name of the table.
     package var table: String { root.name }
 
-    /// The entity and all that inherit from it, each before those that inherit from it.
+    /// The entity and all its subentities, each before its own.
     package var family: [Entity] { [self] + subentities.flatMap(\.family) }
 
     /// The entity and all that it inherits from.

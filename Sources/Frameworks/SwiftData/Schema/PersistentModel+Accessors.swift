@@ -7,7 +7,7 @@ extension PersistentModel {
         _$record.registrar.access(self, keyPath: keyPath)
     }
 
-    /// Changes a property, and notifies those who have read it.
+    /// Changes a property, and notifies its observers.
     public func _$withMutation<Value>(_ keyPath: KeyPath<Self, Value>, _ change: () -> Void) {
         _$record.registrar.withMutation(of: self, keyPath: keyPath, change)
     }

@@ -14,7 +14,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     var _$record: _ModelRecord { get }
     /// Creates an object whose values are read from the store when they are needed.
     init(_$fault: _Fault)
-    /// Takes all values of the object's row, unseen by those who read the object.
+    /// Takes all values of the object's row, without notifying observers of the object.
     func _$fill(_ row: _Row)
     /// Gives all values for the object's row.
     func _$store(_ row: inout _RowWriter)
@@ -72,5 +72,5 @@ public enum _Stored<Value> {
     public init(_ value: Value) { self = .value(value) }
 }
 
-/// Returns how many properties a model has, with those that it inherits.
+/// Returns how many properties a model has, including inherited ones.
 public func _propertyCount(of type: any PersistentModel.Type) -> Int { Schema.properties(of: type).count }

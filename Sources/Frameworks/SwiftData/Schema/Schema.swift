@@ -11,14 +11,14 @@ public final class Schema: @unchecked Sendable {
     public let entities: [Entity]
     private let byType: [ObjectIdentifier: Entity]
 
-    /// Creates a schema of these models, of those that they relate to, and of those that they inherit from.
+    /// Creates a schema of these models, of the models that they relate to, and of their superclasses.
     ///
-    /// A model that inherits from one of these is to be named.
+    /// Subclasses of these models must be named.
     public convenience init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.init(types: types, version: version)
     }
 
-    /// Creates a schema of these models, and of those that they relate to.
+    /// Creates a schema of these models, and of the models that they relate to.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types: types, version: version)
     }

@@ -19,7 +19,7 @@ final class ExternalFiles {
         self.connection = connection
     }
 
-    /// Returns a row's values with those of files.
+    /// Returns a row's values, with values from files where the row names them.
     func read(_ values: [StoreValue], _ entity: Entity) -> [StoreValue] {
         var read = values
         for column in entity.externalColumns {

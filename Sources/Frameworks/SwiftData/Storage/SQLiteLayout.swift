@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// The tables of a store, and how those of an earlier schema become those of a later one.
+/// The tables of a store, and the migration from the tables of an earlier schema.
 ///
 /// A table for each entity, with the entity's name, has a row for each object: `_key`, and a column for each value and
 /// each relationship to one. Relationships to many are the other side's column, or a table of pairs.

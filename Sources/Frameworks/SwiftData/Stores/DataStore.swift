@@ -83,7 +83,7 @@ public protocol DataStoreConfiguration<Store>: Hashable {
     associatedtype Store: DataStore where Store.Configuration == Self
     /// The configuration's name.
     var name: String { get }
-    /// The models; nil for those of the container that no other configuration names.
+    /// The models; nil for the models of the container that no other configuration names.
     var schema: Schema? { get set }
     /// Throws where no store can be opened with the configuration.
     func validate() throws

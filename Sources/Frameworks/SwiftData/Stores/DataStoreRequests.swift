@@ -42,7 +42,7 @@ public struct DataStoreSaveChangesRequest<SnapshotType: DataStoreSnapshot>: Send
 public final class DataStoreSaveChangesResult<SnapshotType: DataStoreSnapshot>: @unchecked Sendable {
     /// The store.
     public let storeIdentifier: String
-    /// The identifiers that new objects have in the store, by those that they had before.
+    /// The identifiers that new objects have in the store, by their temporary identifiers.
     public let remappedIdentifiers: [PersistentIdentifier: PersistentIdentifier]
     /// Objects that are in the store otherwise than they were given to it.
     public let snapshotsToReregister: [PersistentIdentifier: SnapshotType]

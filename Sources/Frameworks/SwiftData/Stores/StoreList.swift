@@ -20,7 +20,7 @@ struct StoreList {
 
     /// Opens the stores of configurations.
     ///
-    /// One that names no models keeps those that no other one names.
+    /// A configuration without models keeps the models that no other one names.
     static func open(
         _ configurations: [any DataStoreConfiguration], _ schema: Schema, _ plan: (any SchemaMigrationPlan.Type)?
     ) throws -> (list: StoreList, stores: [any DataStore]) {

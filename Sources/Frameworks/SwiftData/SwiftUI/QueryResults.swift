@@ -136,7 +136,7 @@ extension Array where Element: PersistentModel {
         return rest
     }
 
-    /// The array with changed objects where they belong: those that satisfy the condition, in the order.
+    /// The array with changed objects in their new places: the objects that satisfy the condition, in the order.
     fileprivate func moving(_ changed: [Int64: Element], _ descriptor: FetchDescriptor<Element>) -> [Element] {
         var moved = without(changed)
         let own = changed.values.filter { model in

@@ -92,7 +92,7 @@ enum CompositeParts {
         return found
     }
 
-    /// How a type's values in JSON are compared; nil for those that JSON has otherwise than stores have them.
+    /// How a type's values in JSON are compared; nil for types that JSON represents differently than stores.
     private static func comparison(of type: any Any.Type) -> StoreType? {
         let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
         if wrapped == Float.self { return nil }

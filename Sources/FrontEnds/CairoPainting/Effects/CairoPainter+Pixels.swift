@@ -114,7 +114,7 @@ extension CairoPainter {
         if let changed { put(changed, with: pen) } else { picture(pen) }
     }
 
-    /// Draws a picture to pixels and works on them, or takes those that were kept.
+    /// Draws a picture to pixels and processes them, or uses the cached pixels.
     /// - Parameters:
     ///   - whole: All that the picture covers, in the pen's space.
     /// - plain: The picture's area before the effect; nil if there is none.

@@ -110,7 +110,7 @@ public struct DamageTracker {
         markStale(layer.id)
     }
 
-    /// Marks a layer and those that hold it, whose extents follow from it.
+    /// Marks a layer and its ancestors, whose extents follow from it.
     private mutating func markStale(_ id: LayerID) {
         var id = id
         while knows(id), !entries[Int(id.index)].isStale {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Knows where each layer and all below it can leave marks, so that what is out of sight is passed over.
 ///
-/// After a change only the changed layers and those that hold them are looked at again. Rectangles are never too small;
+/// After a change only the changed layers and their ancestors are looked at again. Rectangles are never too small;
 /// where layers shrank or went away they may be too large, until all are measured again.
 public final class ExtentsCache {
     /// The rectangles by slot, in points of the layer's space, before its effects; null where nothing is drawn.

@@ -5,7 +5,7 @@ import FrontEndKit
 struct ControlSequence {
     /// The character before the numbers: one of `<`, `=`, `>`, `?`; 0 for nothing.
     let prefix: UInt8
-    /// The numbers, with those that are a part of another; −1 for one that is left out.
+    /// The numbers, each with its subparameters; −1 for one that is left out.
     let numbers: [[Int]]
     /// The character between the numbers and the letter; 0 for none.
     let intermediate: UInt8

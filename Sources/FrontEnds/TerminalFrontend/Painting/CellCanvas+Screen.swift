@@ -4,7 +4,7 @@ import FrontEndKit
 struct CellRendering: Equatable {
     /// The colors of the terminal: with few, pale ones are the ground's.
     var depth = ColorDepth.trueColor
-    /// Whether there are no characters but those of ASCII.
+    /// Whether only ASCII characters are written.
     var isASCII = false
 }
 

@@ -5,7 +5,7 @@ import FrontEndKit
 public struct Capabilities: Equatable, Sendable {
     /// The colors.
     public var depth = ColorDepth.palette
-    /// Whether there are no characters but those of ASCII.
+    /// Whether only ASCII characters are written.
     public var isASCII = false
     /// Whether the ground is dark.
     public var isDark = true

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-// Hints of newer systems for what desktops and terminals don't have. Those that would be seen say once that they have no
+// Hints of newer systems for what desktops and terminals don't have. Visible ones say once that they have no
 // effect, and are listed in CompatibilityGaps.md.
 
 /// How materials look in windows that are not in front.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A preview of a program: one of `#Preview`, or those of a `PreviewProvider`.
+/// A preview of a program: one of `#Preview`, or the previews of a `PreviewProvider`.
 struct CatalogedPreview {
     /// The preview's own name, or the place of its declaration.
     var title: String
@@ -35,7 +35,7 @@ struct CatalogedPreview {
         }
     }
 
-    /// All previews of the program, in the order of files and lines; those of providers come last.
+    /// All previews of the program, in the order of files and lines; the previews of providers come last.
     @MainActor static func all() -> [CatalogedPreview] {
         let registries = ConformanceRecords.types(conformingTo: "_PreviewRegistry")
             .compactMap { $0 as? any _PreviewRegistry.Type }.map(CatalogedPreview.init)

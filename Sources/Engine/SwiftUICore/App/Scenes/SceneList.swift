@@ -125,7 +125,7 @@ package struct SceneSettings {
     var environment: [(inout EnvironmentValues) -> Void] = []
     /// The views that represent commands, the innermost modifier's first.
     var commands: [AnyView] = []
-    /// Whether the scene's usual commands, and those of modifiers further in, are left out.
+    /// Whether the scene's standard commands, and the commands of modifiers further in, are left out.
     var removesCommands = false
     /// The key that opens the scene's window.
     package var shortcut: MenuShortcut?

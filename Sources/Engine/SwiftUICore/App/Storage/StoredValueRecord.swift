@@ -3,7 +3,7 @@ import OrielFoundation
 
 /// A value kept under a key in the user's defaults, and the nodes whose bodies read it.
 ///
-/// One record a key and store, shared by all views: a write evaluates exactly those that read the value.
+/// One record a key and store, shared by all views: a write evaluates exactly the views that read the value.
 final class StoredValueRecord {
     let store: UserDefaults
     let key: String

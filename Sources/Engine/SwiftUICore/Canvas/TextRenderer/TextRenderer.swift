@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// Passes a renderer, or those on the way to it, to the texts in a view.
+/// Passes a renderer, or renderers on the way to it, to the texts in a view.
 private struct RenderedTexts<R: TextRenderer>: ViewModifier, Animatable {
     nonisolated(unsafe) var renderer: R
 

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension KeyboardFocus {
-    /// The element that the focus moves to: the next of those that take it, in the order of the tree, or the one
-    /// before; nil if there is none.
+    /// The element that the focus moves to: the next focusable element, in the order of the tree, or the previous one;
+    /// nil if there is none.
     ///
     /// Cells that a lazy container has not yet made follow the visible ones.
     func next(_ step: Int) -> NodeRef? {

@@ -28,9 +28,9 @@ final class KeyboardFocus {
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    /// Answers to a key: the focused element first, then those above it, then shortcuts, then moving the focus.
+    /// Responds to a key: the focused element first, then its ancestors, then shortcuts, then moving the focus.
     ///
-    /// An open menu has all keys to itself.
+    /// An open menu receives all keys.
     func handle(_ event: KeyEvent) -> Bool {
         if let menu = graph.openMenu { return self.menu.handle(event, in: menu) }
         var node = focusedNode

@@ -99,7 +99,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let none: GestureMask = []
     /// The one added.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the view itself and its subviews.
+    /// The gestures of the view itself and its subviews.
     public static let subviews = GestureMask(rawValue: 2)
     /// All.
     public static let all: GestureMask = [.gesture, .subviews]

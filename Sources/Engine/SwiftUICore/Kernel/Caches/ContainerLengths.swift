@@ -45,7 +45,7 @@ final class ContainerLengths {
         if placed == new { return }
         if placed != nil {
             forEachElement(below: container) {
-                // Those that are not placed on the way from the container are placed for themselves.
+                // Children that are not placed on the way from the container are placed for themselves.
                 container.graph.markPlace($0)
                 $0.kind.containerChanged($0)
             }

@@ -20,7 +20,7 @@ struct NodeChange: OptionSet {
 /// nodes of a kind differ in their *payload*, which is stored in the node (``TypedKind/payload(_:)``); so a thousand
 /// rows cost a thousand payloads, and no objects.
 ///
-/// Subclasses override the members that they need, mostly of ``TypedKind``; the defaults are those of a modifier that
+/// Subclasses override the members that they need, mostly of ``TypedKind``; the defaults describe a modifier that
 /// passes everything through to its one child. The members are grouped by the pass that calls them:
 ///
 /// - *Update*: ``TypedKind/update(_:with:)`` adopts a new payload and returns the updates that this makes necessary,
@@ -263,7 +263,7 @@ class NodeKind {
 
     // MARK: Events
 
-    /// Whether the element and those below it can be hit.
+    /// Whether the element and its descendants can be hit.
     func allowsHitTesting(_ node: NodeRef) -> Bool { true }
 
     /// Whether the element and its descendants cannot be hit at a point in its space, one outside its content shape.

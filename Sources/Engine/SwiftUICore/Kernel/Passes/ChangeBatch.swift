@@ -1,6 +1,6 @@
 /// Changes made in one transaction, waiting for the update pass (S10).
 struct ChangeBatch {
-    /// The batch's place among those of all graphs.
+    /// The batch's number, unique across all graphs.
     let number: UInt64
     /// The transaction in which the changes were made.
     var transaction: Transaction

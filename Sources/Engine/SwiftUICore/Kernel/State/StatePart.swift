@@ -56,7 +56,7 @@ struct StatePartReaders {
         return true
     }
 
-    /// Removes the nodes of whose parts one has changed, those that depend on the whole among them, and returns those
+    /// Removes the nodes of which a part has changed, including nodes that depend on the whole, and returns the nodes
     /// still in the tree.
     mutating func takeChanged() -> [NodeRef] {
         var changedNodes: [NodeHandle] = []

@@ -51,7 +51,7 @@ protocol LazyProviding: NodeKind {
     func madeItem(_ node: NodeRef, at index: Int) -> NodeRef?
     /// How many elements' nodes are made.
     func madeCount(_ node: NodeRef) -> Int
-    /// Removes the nodes of hidden elements, except those at places to keep, and those in use.
+    /// Removes the nodes of hidden elements, except for nodes in a range to keep, and nodes in use.
     func releaseItems(_ node: NodeRef, keeping kept: Range<Int>, inUse: Set<NodeRef>)
     /// Calls a function with each node made so far.
     func forEachMade(_ node: NodeRef, _ body: (Int, NodeRef) -> Void)

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The update pass at one place of the tree: makes the nodes of a view, or brings those that exist up to date.
+/// The update pass at one place of the tree: makes the nodes of a view, or updates the existing nodes.
 ///
 /// `View._reconcile(_:_:)` is the engine's only entry point to a view, and a reconciler is its argument: a place among
 /// a node's children. There is no separate “make” and “update”. The first time nodes are made in the order in which

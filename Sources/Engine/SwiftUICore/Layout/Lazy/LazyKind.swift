@@ -3,7 +3,7 @@ import Foundation
 /// A container that makes its content only when it becomes visible: lazy stacks and grids.
 ///
 /// Content is laid out in lines along the scrolling axis: a stack has one cell a line, a grid as many as it has
-/// tracks. Lines not yet seen count with the average length of those that were (L75).
+/// tracks. Lines not yet seen count with the average length of the lines that were (L75).
 final class LazyKind: TypedKind<LazyKind.Payload> {
     struct Payload {
         /// The axis along which lines follow each other.
@@ -15,7 +15,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         var spacing: CGFloat?
         /// The parts of sections that stay in sight.
         var pinnedViews: PinnedScrollableViews = []
-        /// Whether cells far out of sight are removed, with their state: a list's are, those of stacks and grids stay.
+        /// Whether cells far out of sight are removed, with their state: a list's are, the cells of stacks and grids stay.
         var releasesDistantCells = false
         var state = LazyState()
     }

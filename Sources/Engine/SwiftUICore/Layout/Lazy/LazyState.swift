@@ -152,7 +152,7 @@ final class LazyState {
 
     /// Forgets lines that are no longer there.
     ///
-    /// The other lengths stay when the content changes: those that are wrong now are as good as an average until their
+    /// The other lengths stay when the content changes: wrong ones are as good as an average until their
     /// lines are visible, which are always measured.
     func forgetLinesBehind() { lengths.keep(first: lineCount) }
 

@@ -32,7 +32,7 @@ package struct AccessibilityProperties {
     var activationPoint: UnitPoint?
     /// Where a press is made, in points of the view's own space.
     var activationPlace: CGPoint?
-    /// Ways through what belongs together, and the view's names for those of others.
+    /// Rotors, and the names by which the rotors of other views refer to the view.
     var rotors: [Rotor] = []
     var rotorEntries: [RotorEntryName] = []
     /// Makes what a chart shows; nil for other views.
@@ -96,7 +96,7 @@ package struct AccessibilityProperties {
         }
     }
 
-    /// These properties with those of a modifier further in, which count where these say nothing.
+    /// These properties, completed by the properties of a modifier further in.
     func applied(over inner: AccessibilityProperties) -> AccessibilityProperties {
         var result = self
         result.label = label ?? inner.label

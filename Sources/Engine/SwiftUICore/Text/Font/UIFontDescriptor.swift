@@ -16,7 +16,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         self.init(font)
     }
 
-    /// Creates a request from attributes; those that are not known have no effect.
+    /// Creates a request from attributes; unknown attributes have no effect.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         var font = FontDescription(size: 12)
         font.adopt(attributes)

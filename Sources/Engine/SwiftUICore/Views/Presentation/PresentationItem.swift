@@ -32,7 +32,7 @@ package struct PresentationItem: Identifiable {
     /// The view to show.
     @MainActor var shown: AnyView { parts.map { $0.make($0.all) } ?? content }
 
-    /// Adds items below others, and joins those that are presented together: the parts that are there come first.
+    /// Adds items below others, and joins items that are presented together: the existing parts come first.
     package static func add(_ new: [PresentationItem], below items: inout [PresentationItem]) {
         for item in new.reversed() { add(item, to: &items, at: 0) }
     }

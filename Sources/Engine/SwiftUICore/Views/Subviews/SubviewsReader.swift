@@ -1,7 +1,7 @@
 /// Finds the views that a view consists of, and shows them in a container's own way.
 ///
 /// The number of some views is known only from a body that has state or reads the environment: each of those gets a node
-/// that evaluates it and shows nothing. Its views are noted, and shown by the container beside those of all others.
+/// that evaluates it and shows nothing. Its views are noted, and shown by the container beside all others.
 struct SubviewsReader<Content: View>: View {
     /// Returns the items of the view.
     let items: () -> [ViewItem]
@@ -37,7 +37,7 @@ private final class FoundSubviews {
         readers.drain { $0.graph.markBodyDirty($0) }
     }
 
-    /// The items with those of all bodies in the places of the items that stand for them.
+    /// The items, with the items of all bodies in the places of their stand-ins.
     func resolved() -> [ViewItem] {
         if let reader = UpdateContext.reader { readers.insert(reader) }
         var used: Set<AnyHashable> = []

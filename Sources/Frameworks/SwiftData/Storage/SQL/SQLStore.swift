@@ -12,7 +12,7 @@ package protocol SQLStore: HistoricalStore, MigratableStore {
     /// Calls a closure with what is made of each row that a statement finds.
     func read<Value>(
         _ sql: String, _ values: [StoreValue], _ make: (Database.Row) -> Value, _ body: (Value) throws -> Void) throws
-    /// Returns an object's values with those that are elsewhere.
+    /// Returns an object's values, including values that are stored elsewhere.
     func complete(_ values: [StoreValue], _ entity: Entity) -> [StoreValue]
 }
 

@@ -42,7 +42,7 @@ package struct SQLTable<Dialect: SQLDialect> {
     /// Whether rows say which entity they are of.
     package var hasKinds: Bool { entity.family.count > 1 }
 
-    /// The values of all entities, those of the topmost first.
+    /// The values of all entities, the topmost entity's first.
     package var columns: [Column] {
         entity.family.flatMap { member in member.columns.filter(member.declares).map { column(member, $0) } }
     }
@@ -60,7 +60,7 @@ package struct SQLTable<Dialect: SQLDialect> {
             property: property.name)
     }
 
-    /// For unique properties, for those that `#Index` names, and for relationships to one.
+    /// Indexes for unique properties, for properties that `#Index` names, and for relationships to one.
     package var indexes: [Index] {
         entity.family.flatMap { member in
             let references = member.relationships.keys.sorted().filter {

@@ -10,7 +10,7 @@ import SwiftUICore
 final class LiveConnection {
     /// A request of the watcher.
     struct Request: Codable {
-        /// A library whose functions replace those of the app.
+        /// A library whose functions replace the app's.
         var library: String?
         /// What is wrong with the app's source, to be shown above its windows; empty for nothing.
         var problem: String?

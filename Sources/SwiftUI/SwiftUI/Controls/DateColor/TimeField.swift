@@ -128,7 +128,7 @@ enum TimePart {
         case .minute: return number < 60 ? number : nil
         case .hour:
             guard hasHalves else { return number < 24 ? number : nil }
-            // Hours are those of the half of the day that is shown; later ones are taken literally.
+            // Hours belong to the half of the day that is shown; later ones are taken literally.
             if number > 12 { return number < 24 ? number : nil }
             let isLate = calendar.component(.hour, from: date) >= 12
             return number % 12 + (isLate ? 12 : 0)

@@ -23,7 +23,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
 
     private var place: Place
-    /// The attributes of what is typed next, where they are not those of the text.
+    /// The attributes of typed text, where they differ from the text's.
     var typing: AttributeContainer?
 
     /// Creates the selection of an editor that was not touched yet.
@@ -41,7 +41,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// Creates a caret.
     /// - Parameters:
     ///   - insertionPoint: The place.
-    ///   - typingAttributes: The attributes of what is typed next; those of the text before for nil.
+    ///   - typingAttributes: The attributes of typed text; nil for the attributes of the text before.
     public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
         place = .indices(insertionPoint..<insertionPoint)
         typing = typingAttributes
@@ -97,8 +97,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
         return place < text.endIndex ? text.runs[place].attributes : AttributeContainer()
     }
 
-    /// The attributes that the selected part has in a text: each set of them once, in order; without a selected part, those of
-    /// what is typed next.
+    /// The attributes of the selected text: each set of them once, in order; without a selection, the attributes of
+    /// typed text.
     public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
         let range = range(in: text)
         if range.isEmpty { return Attributes(containers: [typingAttributes(in: text)]) }
@@ -124,7 +124,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-    /// Changes the attributes of what is selected; without a selected part, those of what is typed next.
+    /// Changes the attributes of the selected text; without a selection, the attributes of typed text.
     public mutating func transformAttributes(
         in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
     ) {

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// An action at an app's icon.
 ///
-/// The desktop shows those of a desktop file, not an app's own: they are kept and shown nowhere.
+/// The desktop shows the actions of a desktop file, not an app's own: they are kept and shown nowhere.
 ///
 /// Follows Apple's
 /// [UIApplicationShortcutItem](https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem).

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A menu of entries, which buttons open: those of views, and those of bars.
+/// A menu of entries, which the buttons of views and bars open.
 ///
 /// Follows Apple's [UIMenu](https://developer.apple.com/documentation/uikit/uimenu).
 @MainActor @preconcurrency

@@ -27,7 +27,7 @@ extension AutoLayout {
         return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The rectangle of a view or guide; edges of a scroll view are those of its content for the views within.
+    /// The rectangle of a view or guide; for the views within a scroll view, its edges are the edges of its content.
     func box(of item: AnyObject, for views: [UIView]) -> Box? {
         if let known = boxes[ObjectIdentifier(item)] { return known }
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let box = boxes[ObjectIdentifier(owner)]
@@ -89,7 +89,7 @@ extension AutoLayout {
         }
     }
 
-    /// How far base lines are from the edges of a text, in parts of its size: those of the usual fonts.
+    /// The ascent as a factor of the font's size, as common fonts have it.
     private static func ascent(_ font: UIFont) -> Double { Double(font.pointSize) * 0.95 }
     private static func descent(_ font: UIFont) -> Double { Double(font.pointSize) * 0.24 }
 }

@@ -181,7 +181,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What a picture says to those who can't see it.
+    /// The label of an image for assistive technologies.
     var spoken: LocalizedStringKey {
         switch self {
         case .add: "Add"

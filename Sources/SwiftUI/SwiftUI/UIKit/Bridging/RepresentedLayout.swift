@@ -17,7 +17,7 @@ struct RepresentedLayout: Layout {
             at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
     }
 
-    // The content's baselines are those of the view.
+    // The content's baselines become the view's.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void

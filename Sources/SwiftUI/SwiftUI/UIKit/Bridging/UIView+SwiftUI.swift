@@ -78,7 +78,7 @@ extension UIView {
     }
 }
 
-/// Knows which classes of views may draw by themselves: those of the app.
+/// Knows which classes of views may draw by themselves: the app's.
 @MainActor
 enum DrawingKinds {
     private static var known: [ObjectIdentifier: Bool] = [:]

@@ -85,7 +85,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
             )
     }
 
-    /// The distances from the edges: those of the last of the modifiers that names an edge.
+    /// The distances from the edges, each by the last modifier that names the edge.
     private var margins: EdgeInsets {
         var result = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
         for (edges, length, all) in insets {

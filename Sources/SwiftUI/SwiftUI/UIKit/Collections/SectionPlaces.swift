@@ -44,7 +44,7 @@ struct SectionPlaces {
     /// The part of the content in which the items scroll across, and how large these are together; nil where they do not.
     var cross: (frame: CGRect, size: CGSize)?
 
-    /// The elements that a rectangle touches; those of items that scroll across are not among them.
+    /// The elements that a rectangle touches, without the items that scroll across.
     func elements(
         in rect: CGRect, _ isVertical: Bool, _ section: Int, _ pins: Pins?
     ) -> [CollectionElement] {

@@ -21,7 +21,7 @@ open class UICollectionReusableView: UIView {
     /// Called when the collection has another layout.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Returns the attributes that the view asks for, given those of the layout: the best size, where the layout estimated it.
+    /// Returns the attributes that the view prefers over the layout's: the fitting size, where the layout estimated it.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -79,7 +79,7 @@ extension UICollectionView {
         isAnimated: Bool, reloaded isReloaded: (IndexPath) -> Bool, place: (IndexPath) -> IndexPath?
     ) {
         recycle { element in
-            // Titles tell of what their sections hold.
+            // Titles describe the contents of their sections.
             element.category != .cell || isReloaded(element.path) || place(element.path) == nil
         }
         var moved: [CollectionElement: UICollectionReusableView] = [:]

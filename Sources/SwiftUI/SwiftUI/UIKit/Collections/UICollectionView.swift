@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Items in an arrangement that a layout decides on, of which those in sight have cells.
+/// A view of items in an arrangement that a layout decides on; visible items have cells.
 ///
 /// Follows Apple's [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 @MainActor @preconcurrency
@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     /// Whether several items can be chosen while the collection is edited.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether items can have the keyboard; those that can be chosen can.
+    /// Whether items can have the focus; selectable items can.
     open var allowsFocus = true
     /// Whether an item that gets the keyboard is chosen; never here.
     open var selectionFollowsFocus = false

@@ -40,7 +40,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var transform3D = CATransform3DIdentity
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// The position in drawing order: those with larger numbers are above.
+    /// The position in drawing order: items with larger numbers are above.
     open var zIndex = 0
     /// Whether the view is hidden.
     open var isHidden = false

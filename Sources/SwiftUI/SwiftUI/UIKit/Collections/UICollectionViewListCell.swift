@@ -9,7 +9,7 @@ import SwiftUICore
 open class UICollectionViewListCell: UICollectionViewCell {
     /// The marks and views beside the content.
     open var accessories: [UICellAccessory] = [] { didSet { changed() } }
-    /// How deep the row is in those that hold others.
+    /// The depth of the row below its parents.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// How far a row is moved in for each level, in points.
     open var indentationWidth: CGFloat = 20 { didSet { setNeedsLayout() } }

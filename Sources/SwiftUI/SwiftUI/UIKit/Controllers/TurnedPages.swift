@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// The page of a page view controller, with those beside it while it is dragged or gives way.
+/// The page of a page view controller, with its neighbors while it is dragged or replaced.
 struct TurnedPages: View {
     let controller: UIPageViewController
     /// The page that the controller wants to be shown.

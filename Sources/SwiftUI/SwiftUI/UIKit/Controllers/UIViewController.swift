@@ -67,7 +67,7 @@ open class UIViewController: UIResponder {
         set { changingTraits { ownTraits = newValue } }
     }
     private var ownTraits = UITraitOverrides()
-    /// The controller's surroundings: those of its view.
+    /// The controller's traits: its view's.
     open var traitCollection: UITraitCollection {
         viewIfLoaded?.traitCollection ?? overriding(parent?.traitCollection ?? .current)
     }

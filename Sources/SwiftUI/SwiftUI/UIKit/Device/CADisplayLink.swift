@@ -34,7 +34,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// A timer that calls a method of an object once a frame.
 ///
 /// Follows Apple's [CADisplayLink](https://developer.apple.com/documentation/quartzcore/cadisplaylink). Frames are counted
-/// from the moment at which the link is added to a run loop, sixty a second; they are not those of a certain window.
+/// from the moment at which the link is added to a run loop, sixty a second; they are not a certain window's frames.
 open class CADisplayLink: NSObject, @unchecked Sendable {
     private let target: AnyObject
     private let selector: Selector

@@ -112,7 +112,7 @@ struct ViewTreeLayout: Layout {
         return min(max(proposed, least), most)
     }
 
-    // The content's baselines are those of the view.
+    // The content's baselines become the view's.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

@@ -80,7 +80,7 @@ public protocol UIKeyInput: UITextInputTraits {
     func deleteBackward()
 }
 
-/// A text with places, parts and a selection; those of UIKit's fields.
+/// A text with positions, ranges and a selection, as UIKit's fields have.
 ///
 /// Follows Apple's [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
 @MainActor @preconcurrency

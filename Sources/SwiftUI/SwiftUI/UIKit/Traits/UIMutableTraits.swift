@@ -78,7 +78,7 @@ public struct UITraitOverrides: UIMutableTraits {
     /// Sets a trait no more.
     public mutating func remove<T: UITraitDefinition>(_ trait: T.Type) { values[ObjectIdentifier(T.self)] = nil }
 
-    /// Other traits with those that are set here.
+    /// Returns other traits, overridden by the traits that are set here.
     func applied(to traits: UITraitCollection) -> UITraitCollection {
         if values.isEmpty { return traits }
         let style = values[ObjectIdentifier(UITraitUserInterfaceStyle.self)]?.value as? UIUserInterfaceStyle

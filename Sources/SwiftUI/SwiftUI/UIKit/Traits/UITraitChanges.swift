@@ -26,7 +26,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
     var _traitObservers: _TraitObservers { get }
 }
 
-/// The functions that a view or controller tells of changed traits.
+/// The functions that a view or controller calls for changed traits.
 @MainActor @preconcurrency
 public final class _TraitObservers {
     private final class Registration: NSObject, UITraitChangeRegistration {
@@ -109,7 +109,7 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {
-    /// The traits of the view: those of the view around, or of SwiftUI, with its own.
+    /// The traits of the view: its superview's, or SwiftUI's, with its own overrides.
     var effectiveTraits: UITraitCollection {
         var traits = superview?.traitCollection ?? inheritedTraits ?? .outsideWindows
         if let controller { traits = controller.overriding(traits) }
@@ -181,7 +181,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
-    /// Traits with those that the controller sets.
+    /// Returns traits with the controller's overrides.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
         let traits = traitOverrides.applied(to: traits)
         if overrideUserInterfaceStyle == .unspecified { return traits }

@@ -97,7 +97,7 @@ extension UITraitCollection {
         set { CurrentTraits.own = newValue }
     }
 
-    /// The traits of a view that is in no window: those of the window whose turn it is, without what its content sets.
+    /// The traits of a view that is in no window: the current window's, without the overrides of its content.
     @MainActor static var outsideWindows: UITraitCollection {
         if let own = CurrentTraits.own { return own }
         guard let window = ViewHost.current else { return UITraitCollection() }

@@ -30,7 +30,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// - Parameters:
 ///   - size: The size, in points.
 ///   - opaque: Whether the picture has no transparency: it is black where nothing is drawn.
-///   - scale: Pixels per point; those of the screen for 0.
+///   - scale: Pixels per point; 0 for the screen's.
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     #if ORIEL_IMAGE

@@ -63,7 +63,7 @@ open class UIGraphicsImageRenderer: NSObject {
 /// The form of a renderer's pictures.
 @MainActor @preconcurrency
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels per point; those of the screen by default.
+    /// Pixels per point; the screen's by default.
     open var scale: CGFloat = AppWindows.scale
     /// Whether the pictures have no transparency; false by default.
     open var opaque = false
@@ -87,7 +87,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     private let bounds: CGRect
     /// The one whose function runs now; nil for none.
     static var current: UIGraphicsImageRendererContext?
-    /// Those that give way to contexts that were pushed.
+    /// The contexts below the pushed ones.
     static var pushed: [UIGraphicsImageRendererContext?] = []
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {

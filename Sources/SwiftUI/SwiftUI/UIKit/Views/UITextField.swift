@@ -20,7 +20,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var keyboardType = UIKeyboardType.default { didSet { noteChange() } }
     /// Whether the text is secret.
     open var isSecureTextEntry = false { didSet { noteChange() } }
-    /// Which letters the desktop's input method capitalizes; those that begin sentences by default.
+    /// The letters that the desktop's input method capitalizes; the first letters of sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { noteChange() } }
     /// Whether the desktop's input method corrects.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { noteChange() } }
@@ -69,7 +69,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var smartDashesType = UITextSmartDashesType.default
     /// Whether spaces around what is pasted are put right; they never are.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether quotation marks become those of typesetters; they never do.
+    /// Whether straight quotation marks become curly ones; they never do.
     open var smartQuotesType = UITextSmartQuotesType.default
     /// The rules for passwords; no passwords are suggested here.
     open var passwordRules: UITextInputPasswordRules?

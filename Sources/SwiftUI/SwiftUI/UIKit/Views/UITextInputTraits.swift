@@ -36,7 +36,7 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 /// Whether spaces around what is pasted are put right.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
-/// Whether quotation marks become those of typesetters.
+/// Whether straight quotation marks become curly ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
 /// The rules for passwords of a service.

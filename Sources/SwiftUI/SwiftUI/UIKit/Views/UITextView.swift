@@ -22,7 +22,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open weak var delegate: (any UITextViewDelegate)?
     /// The kind of screen keyboard.
     open var keyboardType = UIKeyboardType.default { didSet { noteChange() } }
-    /// Which letters the desktop's input method capitalizes; those that begin sentences by default.
+    /// The letters that the desktop's input method capitalizes; the first letters of sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { noteChange() } }
     /// Whether the desktop's input method corrects.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { noteChange() } }
@@ -34,7 +34,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var smartDashesType = UITextSmartDashesType.default
     /// Whether spaces around what is pasted are put right; they never are.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether quotation marks become those of typesetters; they never do.
+    /// Whether straight quotation marks become curly ones; they never do.
     open var smartQuotesType = UITextSmartQuotesType.default
     /// The label of Return on a keyboard on the screen; there is none here.
     open var returnKeyType = UIReturnKeyType.default

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A view of UIKit.
 ///
-/// Its geometry and looks are those of its ``layer``. A representable shows it with the views within, by their frames, each
+/// Its geometry and appearance belong to its ``layer``. A representable shows it with the views within, by their frames, each
 /// through its counterpart in SwiftUI; changes are shown at once. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
@@ -208,7 +208,7 @@ open class UIView: UIResponder {
     }
     /// Updates the layout of the view and of those within, if it is needed.
     open func layoutIfNeeded() { ViewLayout.run(self) }
-    /// Places the views within; those with constraints are in their places.
+    /// Places the subviews; subviews with constraints are in their places already.
     open func layoutSubviews() {}
     /// Requests a call of ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
