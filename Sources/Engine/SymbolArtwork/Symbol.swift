@@ -101,7 +101,7 @@ struct SymbolPlace {
             case .colors: !part.isCut || color != nil
             }
         if !isDrawn { return cuts }
-        // What is below paler parts must not show through them, nor the fill of a body through its line.
+        // Layers below paler parts must not show through them, nor the fill of a body through its line.
         return cuts + drawings.flatMap { rendering == .plain ? [layer($0)] : [layer($0, erases: true), layer($0)] }
     }
 }

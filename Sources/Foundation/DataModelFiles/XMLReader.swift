@@ -34,7 +34,7 @@ struct XMLReader {
         throw failure("“\(end)”")
     }
 
-    /// Skips what is neither element nor text.
+    /// Skips comments, declarations and instructions.
     private mutating func skipRemark() throws -> Bool {
         if starts(with: "<!--") {
             try skip(past: "-->")

@@ -15,7 +15,7 @@ package struct LearnedModelFile: Sendable {
     package private(set) var kindNumber = 0
     package private(set) var parameters = WireMessage([])
 
-    /// What is said of a model.
+    /// The metadata of a model.
     package struct Metadata: Sendable, Equatable {
         package var summary = ""
         package var version = ""

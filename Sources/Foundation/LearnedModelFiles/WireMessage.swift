@@ -137,7 +137,7 @@ extension WireMessage.Value {
 
     package var int64s: [Int64] { get throws { try numbers.map { Int64(bitPattern: $0) } } }
 
-    /// The key and the value of an entry of a map; nil for what was left out since it is zero or empty.
+    /// The key and the value of an entry of a map; nil for a part that was left out since it is zero or empty.
     package var entry: (key: WireMessage.Value?, value: WireMessage.Value?) {
         get throws {
             var entry: (key: WireMessage.Value?, value: WireMessage.Value?) = (nil, nil)

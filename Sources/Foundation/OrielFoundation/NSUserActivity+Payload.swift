@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSUserActivity {
-    /// What is wrong with the values of an activity.
+    /// An error in the values of an activity.
     public enum TypedPayloadError: Error {
         /// The activity's values are not of the type.
         case invalidContent

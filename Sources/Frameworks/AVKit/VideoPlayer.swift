@@ -10,10 +10,10 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     private let player: AVPlayer?
     private let overlay: VideoOverlay
 
-    /// Creates a view of what a player plays.
+    /// Creates a view for the content of a player.
     /// - Parameters:
     ///   - player: The player; nil for none.
-    ///   - videoOverlay: What is shown above the pictures and below the buttons.
+    ///   - videoOverlay: A view above the pictures and below the buttons.
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
         (self.player, overlay) = (player, videoOverlay())
     }

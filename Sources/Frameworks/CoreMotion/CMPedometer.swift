@@ -8,7 +8,7 @@ public struct CMError: Error, Hashable, Sendable, RawRepresentable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// The device lacks what is asked for.
+/// The device lacks the requested sensor.
 public let CMErrorNotAvailable = CMError(rawValue: 109)
 /// The user does not want the app to know.
 public let CMErrorNotAuthorized = CMError(rawValue: 111)

@@ -177,7 +177,7 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A field for searching.
     public static let search = PHPickerCapabilities(rawValue: 1)
-    /// A place for what was chosen.
+    /// A place for chosen items.
     public static let stagingArea = PHPickerCapabilities(rawValue: 2)
     /// A list of albums.
     public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)

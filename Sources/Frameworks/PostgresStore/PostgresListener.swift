@@ -13,7 +13,7 @@ final class PostgresListener: Sendable {
     private let first: Int64
     private let sender: String
     private let body: @Sendable ([StoredChange]) -> Void
-    /// What is written to the first end wakes the thread up, which then ends.
+    /// A byte that is written to the first end wakes the thread up, which then ends.
     private let ends: (read: Int32, write: Int32)
 
     init(

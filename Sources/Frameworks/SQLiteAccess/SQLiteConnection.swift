@@ -52,7 +52,7 @@ package final class SQLiteConnection: @unchecked Sendable {
 
     /// Checks that all of a file can be read, unless that is known.
     ///
-    /// Returns what is wrong with it; nil if it is whole.
+    /// Returns a description of the damage; nil if the file is whole.
     package func damage(of path: String?, isReadOnly: Bool) throws -> String? {
         if path.map(SQLiteFile.isChecked) != true, case .text(let report) = try value("PRAGMA quick_check(1)"),
             report != "ok"

@@ -3,7 +3,7 @@ import Foundation
 
 /// What can be said of a file before SQLite opens it.
 package enum SQLiteFile {
-    /// What is wrong with a file, in a sentence.
+    /// A description of a file's damage, in a sentence.
     package struct Damage: Error {
         package let message: String
         package init(message: String) { self.message = message }

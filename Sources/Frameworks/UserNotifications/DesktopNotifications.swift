@@ -7,7 +7,7 @@ package struct NotificationDelivery {
     package let notification: UNNotification
     /// Its buttons.
     package let actions: [UNNotificationAction]
-    /// Called on the main thread with what was pressed.
+    /// Called on the main thread when a button is pressed.
     package let answered: (NotificationPress) -> Void
 
     /// What the notification says.
@@ -56,7 +56,7 @@ enum DesktopNotifications {
         return process != nil
     }
 
-    /// What was pressed, by what `notify-send` has written; nil where the notification was closed.
+    /// The pressed button, parsed from the output of `notify-send`; nil if the notification was closed.
     static func press(_ answer: String, of delivery: NotificationDelivery) -> NotificationPress? {
         let name = answer.trimmingCharacters(in: .whitespacesAndNewlines)
         if name == "default" { return .notification }

@@ -81,7 +81,7 @@ public final class UNTextInputNotificationAction: UNNotificationAction, @uncheck
     }
 }
 
-/// What is special about notifications of a category.
+/// Options of the notifications of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.
@@ -109,7 +109,7 @@ public final class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let actions: [UNNotificationAction]
     /// Names of intents; nothing asks for them here.
     public let intentIdentifiers: [String]
-    /// What is special about the notifications.
+    /// The options of the notifications.
     public let options: UNNotificationCategoryOptions
     /// What stands for a text that is hidden.
     public let hiddenPreviewsBodyPlaceholder: String

@@ -27,7 +27,7 @@ public final class UNTextInputNotificationResponse: UNNotificationResponse, @unc
     public let userText = ""
 }
 
-/// Methods for deciding how notifications are shown and for what is done with them; each does nothing by default.
+/// Methods for deciding how notifications are shown and for responding to them; each does nothing by default.
 ///
 /// Follows Apple's
 /// [UNUserNotificationCenterDelegate](https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate).

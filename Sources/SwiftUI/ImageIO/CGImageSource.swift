@@ -112,7 +112,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return picture.map { $0.scaledDown(toLongestSide: Int(min(limit, 1e6))) }
 }
 
-/// Returns what is known of a picture: its size in pixels; nil if there is none of that number.
+/// Returns the properties of a picture: its size in pixels; nil if there is none of that number.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -125,7 +125,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     return properties as NSDictionary
 }
 
-/// Returns what is known of a source as a whole: the size of its file in bytes.
+/// Returns the properties of a source as a whole: the size of its file in bytes.
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
     let properties: [String: Any] = [kCGImagePropertyFileSize: (attributes?[.size] as? NSNumber)?.intValue ?? 0]

@@ -42,7 +42,7 @@ public enum PointerShape: Hashable, Sendable {
 /// print(PointerShape.picture(dot) == .picture(dot))
 /// ```
 public final class PointerPicture: Hashable, @unchecked Sendable {
-    /// What is drawn, in points from the picture's upper left corner.
+    /// The drawing commands, in points from the picture's upper left corner.
     public let commands: [DrawingCommand]
     /// The picture's size, in points.
     public let size: CGSize

@@ -34,7 +34,7 @@ extension ViewGraph {
         var open = [node]
         while let node = open.popLast() {
             if node.isAccessibilityAlternative { return node }
-            // What is in front comes last, and is looked at first.
+            // Nodes in front come last, and are looked at first.
             node.forEachChild { open.append($0) }
         }
         return nil

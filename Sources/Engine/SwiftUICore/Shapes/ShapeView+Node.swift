@@ -73,7 +73,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
         return outline.mapped { $0.applying(mirror) }
     }
 
-    // The parts that are drawn are hit (GE7); what is drawn is known, unless it is out of date or in motion.
+    // The drawn parts are hit (GE7); the drawing is known, unless it is out of date or in motion.
     override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
         let size = node.layout.size
         let layer = node.graph.layer(of: node)

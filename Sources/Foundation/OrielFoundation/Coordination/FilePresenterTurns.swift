@@ -86,7 +86,7 @@ final class FilePresenterTurns: @unchecked Sendable {
         let call = UncheckedCall { body { finished.signal() } }
         if queue === OperationQueue.current || queue === OperationQueue.main && Thread.isMainThread {
             call.body()
-            // What is done later on this queue cannot be waited for on it.
+            // Work that runs later on this queue cannot be waited for on it.
             return
         }
         queue.addOperation { call.body() }

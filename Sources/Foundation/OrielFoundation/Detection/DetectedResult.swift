@@ -2,7 +2,7 @@ import Foundation
 
 /// Something found in text.
 final class DetectedResult: NSTextCheckingResult {
-    /// What was found.
+    /// The detected value.
     enum Value {
         case link(URL)
         case phone(String)

@@ -36,7 +36,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// What happens at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
-    /// What is played; nil for nothing.
+    /// The current item; nil for none.
     open private(set) var currentItem: AVPlayerItem?
     /// The loudness, from 0 to 1.
     open var volume: Float = 1

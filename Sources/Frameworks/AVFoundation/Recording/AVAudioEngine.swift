@@ -116,7 +116,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open func pause() {}
     /// Stops.
     open func stop() {}
-    /// Stops, and forgets what is playing.
+    /// Stops, and discards all scheduled sounds.
     open func reset() {}
     /// Adds a node.
     open func attach(_ node: AVAudioNode) {}

@@ -83,7 +83,7 @@ public struct AnnotationOverflowResolution: Sendable {
     let x: Strategy
     let y: Strategy
 
-    /// What is usual along both axes.
+    /// The default along both axes.
     public static let automatic = AnnotationOverflowResolution(x: .automatic, y: .automatic)
     /// Creates a resolution for each axis.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }

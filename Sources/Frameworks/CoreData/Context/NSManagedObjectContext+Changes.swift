@@ -43,7 +43,7 @@ extension NSManagedObjectContext {
         case end(NSManagedObject, wasInserted: Bool)
     }
 
-    /// Marks an object as deleted, and returns what is left to do, the last step first.
+    /// Marks an object as deleted, and returns the remaining steps, the last one first.
     private func beginDeletion(of object: NSManagedObject) -> [DeletionStep] {
         guard object.managedObjectContext === self, object.state != .deleted else { return [] }
         object.realize()
@@ -218,7 +218,7 @@ extension NSManagedObjectContext {
         tell(.refreshed, object)
     }
 
-    /// Refreshes all objects: their values are read again when they are needed. Changes since the last save are kept.
+    /// Refreshes all objects: their values are read again when they are needed; changes since the last save are kept.
     public func refreshAllObjects() {
         for object in registeredObjects { refresh(object, mergeChanges: true) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Brings objects together with what others have saved.
 extension NSManagedObjectContext {
-    /// What was read of objects, and what the store has now.
+    /// The differences between the rows that objects were read from and the store's present rows.
     func conflicts(of objects: [NSManagedObject]) -> [NSMergeConflict] {
         objects.map { object in
             let row = (try? source?.row(object.objectID)) ?? nil

@@ -43,7 +43,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Dictionaries are made of what is saved, by SQLite where it can, and else of the objects.
+    /// Dictionaries are made of saved values, by SQLite where it can, and else of the objects.
     private func dictionaries(_ request: FetchDescribing, _ plan: FetchPlan) throws -> [Any] {
         let dictionaries = try DictionaryPlan(request, plan)
         if parent == nil, let found = try persistentStoreCoordinator?.dictionaries(dictionaries) { return found }
@@ -54,7 +54,7 @@ extension NSManagedObjectContext {
 
     // MARK: Objects
 
-    /// Whether a plan's answer depends on what is not saved.
+    /// Whether a plan's result depends on unsaved changes.
     private func isAffected(_ plan: FetchPlan) -> Bool {
         guard hasChanges else { return false }
         if plan.condition?.followsRelationships == true || plan.order.contains(where: { $0.path.count > 1 }) {

@@ -13,7 +13,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType = 2
 }
 
-/// A scratch pad of objects: what is inserted, changed and deleted in it is written when it is saved.
+/// A scratch pad of objects: insertions, changes and deletions are written when it is saved.
 ///
 /// Follows Apple's [NSManagedObjectContext](https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext).
 /// A context and its objects belong to one thread: others use `perform(_:)` and `performAndWait(_:)`, and pass identifiers,
@@ -152,7 +152,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public enum ScheduledTaskType: Sendable {
         /// At once, where the caller is on the context's thread.
         case immediate
-        /// After what is waiting already.
+        /// After work that is waiting already.
         case enqueued
     }
 

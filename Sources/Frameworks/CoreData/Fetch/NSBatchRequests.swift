@@ -27,7 +27,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// Which objects.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     private let identifiers: [NSManagedObjectID]?
-    /// What is returned.
+    /// The type of the result.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
     /// Creates a request that deletes what another one finds.
@@ -90,7 +90,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open var includesSubentities = true
     /// The new values, by the properties' names.
     open var propertiesToUpdate: [AnyHashable: Any]?
-    /// What is returned.
+    /// The type of the result.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
     /// Creates a request for an entity's objects.
@@ -143,7 +143,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
     /// Fills the next object's values in; returns whether there was none.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-    /// What is returned.
+    /// The type of the result.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     /// Creates a request for objects with values.

@@ -78,7 +78,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
     public var shouldRefreshRefetchedObjects = false
     /// The relationships whose objects are read at the same time; they are read when they are asked for.
     public var relationshipKeyPathsForPrefetching: [String]?
-    /// The properties, as names or descriptions, of dictionaries; an `NSExpressionDescription` for what is computed.
+    /// The properties, as names or descriptions, of dictionaries; an `NSExpressionDescription` for computed values.
     public var propertiesToFetch: [Any]?
     /// The properties, as names or descriptions, by which objects are put together: there is a dictionary for each group.
     public var propertiesToGroupBy: [Any]?

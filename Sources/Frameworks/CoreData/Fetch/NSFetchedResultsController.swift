@@ -5,7 +5,7 @@ import Foundation
 /// Follows Apple's
 /// [NSFetchedResultsController](https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller).
 public final class NSFetchedResultsController<ResultType>: NSObject {
-    /// What is asked for; after a change call `performFetch()`.
+    /// The request; after a change call `performFetch()`.
     public let fetchRequest: NSFetchRequest<ResultType>
     /// Where the objects are from.
     public let managedObjectContext: NSManagedObjectContext

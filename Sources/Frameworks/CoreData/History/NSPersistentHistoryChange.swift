@@ -23,9 +23,9 @@ open class NSPersistentHistoryChange: NSObject, NSCopying {
     public let changeID: Int64
     /// The object.
     public let changedObjectID: NSManagedObjectID
-    /// What was done with it.
+    /// The kind of change.
     public let changeType: NSPersistentHistoryChangeType
-    /// What is left of a deleted object: the values of attributes with `preservesValueInHistoryOnDeletion`; nil for other changes.
+    /// The preserved values of a deleted object: attributes with `preservesValueInHistoryOnDeletion`; nil for other changes.
     public let tombstone: [AnyHashable: Any]?
     /// The properties that have changed; nil for objects that are new or gone.
     public let updatedProperties: Set<NSPropertyDescription>?

@@ -13,7 +13,7 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
     case count = 2
     /// The saves, without what they have done.
     case transactionsOnly = 3
-    /// What was done with objects.
+    /// The changes of objects.
     case changesOnly = 4
     /// The saves, and what they have done.
     case transactionsAndChanges = 5
@@ -34,7 +34,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
 
     let place: Place
     let isDeletion: Bool
-    /// What is returned: transactions and changes, or for deletions whether it was done.
+    /// The type of the result: transactions and changes, or for deletions whether they succeeded.
     open var resultType: NSPersistentHistoryResultType
     /// The condition, order and limit of transactions or changes: see `NSPersistentHistoryTransaction.fetchRequest`.
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?

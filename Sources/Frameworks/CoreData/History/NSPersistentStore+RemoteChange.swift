@@ -26,7 +26,7 @@ extension NSPersistentStore {
             case .delete: saved.deleted.append(identifier)
             }
         }
-        // What was inserted and deleted since is not looked for.
+        // Objects that were inserted and deleted since are not looked for.
         let gone = Set(saved.deleted)
         saved.inserted.removeAll(where: gone.contains)
         saved.updated.removeAll(where: gone.contains)

@@ -98,7 +98,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open var isFault: Bool { !isAwake }
     /// 0 for an object whose values are read; another number for a fault.
     open var faultingState: Int { isFault ? 1 : 0 }
-    /// Whether changes of what is no property of the model leave the context as it is; they always do.
+    /// Whether changes of properties outside the model leave the context unchanged; they always do.
     open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
     /// The properties that differ from the last save.

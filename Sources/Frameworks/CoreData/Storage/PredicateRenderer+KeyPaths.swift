@@ -65,7 +65,7 @@ extension PredicateRenderer {
         }
     }
 
-    /// The rows that a path reaches through a relationship to many, as what stands behind `FROM`, with what is left of
+    /// The rows that a path reaches through a relationship to many, as the text after `FROM`, with the rest of
     /// the path.
     mutating func many(
         _ path: [String], _ scope: Scope

@@ -1,8 +1,8 @@
 import Foundation
 import SQLiteAccess
 
-/// Brings the tables of a store to another model, as far as the way can be inferred: what is new gets its default
-/// value, what is gone goes, and what has a renaming identifier keeps its values.
+/// Migrates the tables of a store to another model, as far as the mapping can be inferred: a new attribute gets its default
+/// value, a removed one is dropped, and one with a renaming identifier keeps its values.
 struct StoreMigration {
     private let connection: SQLiteConnection
     private let schema: StoreSchema

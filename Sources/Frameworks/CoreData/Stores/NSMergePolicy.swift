@@ -48,7 +48,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 
     /// Resolves conflicts of objects whose unique values other objects have as well.
     ///
-    /// What is still in conflict afterwards is decided by `mergeType`.
+    /// Remaining conflicts are resolved by `mergeType`.
     open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
         if !list.isEmpty, mergeType == .errorMergePolicyType { throw Self.failure(list) }
     }

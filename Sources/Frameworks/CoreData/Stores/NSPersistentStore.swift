@@ -145,7 +145,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What the store says of itself: its kind, its identifier, and what was set.
+    /// The store's metadata: its kind, its identifier, and the values that the app has set.
     open var metadata: [String: Any]! {
         get {
             var metadata: [String: Any] = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? ""]

@@ -26,7 +26,7 @@ final class FetchFollower<Result>: Observable, ContextObserver {
     /// Counts the fetches; readers that divide the results compare it.
     private(set) var generation = 0
 
-    /// What was found, read from the store if it may have changed; the body that asks for it depends on it.
+    /// The results, read from the store if they may have changed; the body that asks for them depends on them.
     func read() -> [Result] {
         registrar.access(self, keyPath: \.results)
         if isStale { fetch() }
@@ -56,7 +56,7 @@ final class FetchFollower<Result>: Observable, ContextObserver {
         dependencies = FetchDependencies(plan)
     }
 
-    /// Changes what is asked for, and has the view evaluated.
+    /// Changes the request, and has the view evaluated.
     func change(_ body: (NSFetchRequest<Result>) -> Void) {
         guard let request else { return }
         body(request)

@@ -29,7 +29,7 @@ struct TreeEnsemble: Sendable {
         try connect()
     }
 
-    /// Finds the children of each node; throws where what is left is not a tree for each number of a tree.
+    /// Finds the children of each node; throws if the rest is not a tree for each number of a tree.
     private mutating func connect() throws {
         var places: [TreeNode.Identity: Int] = [:]
         for (place, node) in nodes.enumerated() where places.updateValue(place, forKey: node.identity) != nil {

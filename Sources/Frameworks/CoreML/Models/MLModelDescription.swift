@@ -1,7 +1,7 @@
 import Foundation
 import LearnedModelFiles
 
-/// What a model takes and returns, and what is said of it.
+/// The inputs and outputs of a model, and its metadata.
 ///
 /// Follows Apple's [MLModelDescription](https://developer.apple.com/documentation/coreml/mlmodeldescription).
 open class MLModelDescription: NSObject, @unchecked Sendable {
@@ -13,7 +13,7 @@ open class MLModelDescription: NSObject, @unchecked Sendable {
     public let predictedFeatureName: String?
     /// The output with a probability for each class; nil for a model without.
     public let predictedProbabilitiesName: String?
-    /// What is said of the model.
+    /// The metadata of the model.
     public let metadata: [MLModelMetadataKey: Any]
     /// The labels of the classes, texts or numbers; nil for a model without.
     public let classLabels: [Any]?
@@ -63,7 +63,7 @@ public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
     public static let creatorDefinedKey = MLModelMetadataKey(rawValue: "MLModelCreatorDefinedKey")
 }
 
-/// What is known of something that a model takes or returns.
+/// The description of an input or output of a model.
 ///
 /// Follows Apple's [MLFeatureDescription](https://developer.apple.com/documentation/coreml/mlfeaturedescription).
 open class MLFeatureDescription: NSObject, @unchecked Sendable {

@@ -64,7 +64,7 @@ open class MKMapView: UIView {
     open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { AnyView(RepresentedMap(view: self, changes: changes)) }
 
-    /// Updates what is shown, after the present turn.
+    /// Updates the map after the present turn.
     func changed(animated: Bool = false) { changes.notify(animated: animated) }
 
     private func updateUser() {
@@ -80,7 +80,7 @@ open class MKMapView: UIView {
         changed()
     }
 
-    /// Records what is shown.
+    /// Records the visible part.
     func shown(_ viewport: MapViewport, in size: CGSize, isMoving: Bool) {
         let isFirst = self.viewport == nil
         if self.viewport == viewport, bounds.size == size { return }

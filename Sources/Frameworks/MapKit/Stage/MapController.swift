@@ -4,7 +4,7 @@ import SwiftUI
 /// The state of a map, for its controls and for conversions of places, and the ways to move it.
 @MainActor
 final class MapController: ObservableObject {
-    /// What is shown; nil before the map has a size.
+    /// The visible part; nil before the map has a size.
     var viewport: MapViewport?
     /// The size in points.
     var size = CGSize.zero

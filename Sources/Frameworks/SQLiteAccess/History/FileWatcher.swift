@@ -38,7 +38,7 @@ package final class FileWatcher: Sendable {
 
     /// Calls a closure, on a thread of its own, each time that a file is written, as long as the result is kept.
     ///
-    /// The file may be made later; its folder is there. What is written may be valid a little later: where the closure finds
+    /// The file may be made later; its folder is there. Its contents may be valid a little later: where the closure finds
     /// nothing new, it is called again a few times.
     package func watch(_ file: URL, _ look: @escaping @Sendable () -> Bool) -> Watch? {
         guard descriptor >= 0 else { return nil }

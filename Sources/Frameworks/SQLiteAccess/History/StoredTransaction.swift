@@ -49,7 +49,7 @@ package struct StoredChange: Sendable, Equatable {
     package var key: Int64
     /// The names of changed properties.
     package var properties: [String] = []
-    /// What is left of a deleted object.
+    /// The preserved values of a deleted object.
     package var preserved: [String: StoreValue] = [:]
 
     package init(

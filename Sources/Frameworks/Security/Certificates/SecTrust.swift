@@ -40,7 +40,7 @@ public final class SecTrust: @unchecked Sendable {
         var date: Date?
     }
 
-    /// What was found.
+    /// The result of an evaluation.
     struct Outcome {
         var reason: Int32
         var chain: [SecCertificate]

@@ -1,7 +1,7 @@
 import Foundation
 import OrielFoundation
 
-/// The values that apps pass: what an item has to have, and what is returned of it.
+/// The values that apps pass: the properties of an item, and the parts of it that are returned.
 struct KeychainQuery {
     /// The class; nil for any.
     private(set) var kind: String?

@@ -31,7 +31,7 @@ extension ModelContext {
         case end(any PersistentModel)
     }
 
-    /// Puts a model into the context, and returns what is left to do, the last step first.
+    /// Puts a model into the context, and returns the remaining steps, the last one first.
     private func beginInsertion(of model: any PersistentModel) -> [InsertionStep] {
         let record = model._$record
         if record.isIn(self) {
@@ -59,7 +59,7 @@ extension ModelContext {
         let record = model._$record
         deleted[record.key] = nil
         record.state = .stored
-        // What was changed before the deletion is still to be saved.
+        // Changes from before the deletion are still to be saved.
         if record.changed != 0 { changed[record.key] = model }
         undoManager?.registerUndo(withTarget: self) { $0.delete(any: model) }
         noteChange(.inserted, of: model)
@@ -92,13 +92,13 @@ extension ModelContext {
         case end(any PersistentModel, wasInserted: Bool)
     }
 
-    /// Marks a model as deleted, and returns what is left to do, the last step first.
+    /// Marks a model as deleted, and returns the remaining steps, the last one first.
     private func beginDeletion(of model: any PersistentModel) -> [DeletionStep] {
         let record = model._$record
         guard record.isIn(self), record.state != .deleted, let entity = record.entity else { return [] }
         let wasInserted = record.state == .inserted
         let relations = entity.relationships.values.sorted { $0.index < $1.index }
-        // Read while they can be; what is undone after a save makes a new row of them.
+        // Read while they can be: undoing the deletion after a save makes a new row of them.
         if undoManager != nil, !wasInserted,
             let missing = entity.columns.first(where: {
                 entity.relationships[$0] == nil && entity.properties[$0].isFault(in: model)

@@ -146,7 +146,7 @@ extension ModelContext {
                 continue
             }
             var keys = targets.filter { $0._$record.state != .deleted }.map { $0._$record.key }
-            // What was there could not be read when the change was made: it stays.
+            // The previous objects could not be read when the change was made: they stay.
             if missed.has(model, relation.index) {
                 try content.store(of: relation.target).related(relation, of: model._$record.key) { _, key, _ in
                     if !keys.contains(key), deleted[key] == nil { keys.append(key) }

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// A scratch pad of models: what is inserted, changed and deleted in it is written when it is saved.
+/// A scratch pad of models: insertions, changes and deletions are written when it is saved.
 ///
 /// Follows Apple's [ModelContext](https://developer.apple.com/documentation/swiftdata/modelcontext). A context belongs
 /// to one thread or actor; pass identifiers to others, not models.

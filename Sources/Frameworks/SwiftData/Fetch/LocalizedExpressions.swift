@@ -9,7 +9,7 @@ extension PredicateExpressions {
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         /// The text.
         public let root: Root
-        /// What is looked for.
+        /// The text to look for.
         public let other: Other
 
         /// Whether the text contains the other.

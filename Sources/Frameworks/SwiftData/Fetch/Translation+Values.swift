@@ -67,7 +67,7 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
         case .object(let source):
             return try translator.property(keyPath, of: source)
         case .value(let value, let type, let isOptional):
-            // The raw value is what is stored.
+            // The raw value is stored.
             if isRawValue { return .value(value, type, isOptional: isOptional) }
             if type == .json, let part = CompositeParts.part(at: keyPath, of: Root.Output.self) {
                 var (whole, keys) = (value, [part.key])

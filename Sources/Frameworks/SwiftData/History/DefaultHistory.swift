@@ -31,7 +31,7 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
     public let bundleIdentifier: String
     /// The process that saved: its name and number.
     public let processIdentifier: String
-    /// What was inserted, changed and deleted, in this order.
+    /// The insertions, changes and deletions, in this order.
     public let changes: [HistoryChange]
     /// The store.
     public let storeIdentifier: String

@@ -10,7 +10,7 @@ public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
     associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
     /// Who saved: the context's `author`.
     var author: String? { get }
-    /// What was inserted, changed and deleted, in this order.
+    /// The insertions, changes and deletions, in this order.
     var changes: [HistoryChange] { get }
     /// The store.
     var storeIdentifier: String { get }
@@ -82,7 +82,7 @@ public protocol HistoryDelete<Model>: _HistoryChangeOfObject {
     var tombstone: HistoryTombstone<Model> { get }
 }
 
-/// What is left of a deleted object.
+/// The preserved values of a deleted object.
 public struct HistoryTombstone<Model: PersistentModel>: Sequence, @unchecked Sendable {
     private let values: [PartialKeyPath<Model>: any Sendable]
     private let order: [PartialKeyPath<Model>]

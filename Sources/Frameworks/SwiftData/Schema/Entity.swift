@@ -44,7 +44,7 @@ extension Schema {
             let first = superentity?.properties.count ?? 0
             var byKeyPath = Dictionary(
                 properties.enumerated().map { ($1.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
-            // What is inherited has other key paths here.
+            // Inherited properties have other key paths here.
             for (index, path) in type._$inheritedKeyPaths.enumerated() { byKeyPath[path] = index }
             self.byKeyPath = byKeyPath
             let constraints = type._$constraints

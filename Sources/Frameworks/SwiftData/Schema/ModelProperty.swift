@@ -117,7 +117,7 @@ final class TypedProperty<Model: PersistentModel, Value>: ValueProperty<Value>, 
     }
 
     override func value(_ stored: StoreValue) -> (any Sendable)? {
-        // What is stored is a copy that nobody else has.
+        // The stored value is a copy that nothing else refers to.
         coder.flatMap { try? $0.decode(stored) }.map { unsafeBitCast($0 as Any, to: (any Sendable).self) }
     }
 
@@ -156,7 +156,7 @@ final class TypedProperty<Model: PersistentModel, Value>: ValueProperty<Value>, 
         return nil
     }
 
-    /// Puts back what was there before a change.
+    /// Restores the value before a change.
     func restore(_ old: _Stored<Value>, in model: any PersistentModel) {
         guard let path = readable as? ReferenceWritableKeyPath<Model, Value>, case .value(let value) = old else {
             return

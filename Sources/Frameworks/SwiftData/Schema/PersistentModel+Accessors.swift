@@ -61,7 +61,7 @@ extension PersistentModel {
         if let own = _$record.context {
             context = own
         } else if let other = adoptingContext(index) {
-            // What is related to an object of a context belongs to it, too.
+            // Related objects of an object in a context belong to the context, too.
             other.insert(self)
             return
         } else {

@@ -44,7 +44,7 @@ public final class Schema: @unchecked Sendable {
         byType = found
         entities = found.values.sorted { $0.name < $1.name }
         for entity in entities { entity.superentity?.add(entity) }
-        // What is inherited is known first.
+        // Superclasses come first.
         for entity in entities.sorted(by: { $0.lineage.count < $1.lineage.count }) { entity.connect(found) }
         for entity in entities { entity.pairByType() }
         for entity in entities { entity.chooseStorage() }
@@ -61,7 +61,7 @@ public final class Schema: @unchecked Sendable {
     /// The name under which a model is stored: that of its type.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { names.name(of: type) }
 
-    /// Returns what is known of a model's properties, made once for each type.
+    /// Returns the descriptions of a model's properties, made once for each type.
     static func properties(of type: any PersistentModel.Type) -> [_ModelProperty] { names.properties(of: type) }
 
     private static let names = ModelTypes()
@@ -77,7 +77,7 @@ extension Schema: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 }
 
-/// What was found out about models, once for each type.
+/// The descriptions of models, made once for each type.
 private final class ModelTypes: Sendable {
     private struct Known {
         var names: [ObjectIdentifier: String] = [:]

@@ -6,7 +6,7 @@ import SQLiteAccess
 package indirect enum StoreExpression {
     package enum Comparison { case less, lessOrEqual, greater, greaterOrEqual }
     package enum Arithmetic { case add, subtract, multiply, divideIntegers, remainder, divide }
-    /// What is done with texts, as Swift does it.
+    /// A function of texts, with Swift's semantics.
     package enum TextFunction: String, CaseIterable, Sendable {
         case contains, standardContains, starts, length, caseInsensitiveCompare, localizedCompare
         var argumentCount: Int { self == .length ? 1 : 2 }

@@ -6,7 +6,7 @@ final class AdaptedStore<Store: DataStore>: ModelStore {
     private let store: Store
     private let schema: Schema
     private let lock = NSRecursiveLock()
-    /// What was last seen of each object.
+    /// The last known snapshot of each object.
     private var known: [Int64: DefaultSnapshot] = [:]
     private let state: EditingState
 

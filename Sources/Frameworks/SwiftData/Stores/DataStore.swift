@@ -29,7 +29,7 @@ public protocol DataStore<Configuration, Snapshot>: AnyObject {
     func fetchIdentifiers<T: PersistentModel>(_ request: DataStoreFetchRequest<T>) throws -> [PersistentIdentifier]
     /// Makes all changes or none.
     func save(_ request: DataStoreSaveChangesRequest<Snapshot>) throws -> DataStoreSaveChangesResult<Snapshot>
-    /// Returns what is at hand of objects without asking what lies below.
+    /// Returns the cached snapshots of objects, without asking the storage.
     func cachedSnapshots(
         for persistentIdentifiers: [PersistentIdentifier], editingState: EditingState
     ) throws -> [PersistentIdentifier: Snapshot]

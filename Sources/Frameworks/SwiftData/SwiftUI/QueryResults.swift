@@ -179,14 +179,14 @@ extension FetchPlan {
             && own.values == others.values
     }
 
-    /// What is asked for, whoever answers it.
+    /// The whole query, whoever answers it.
     private var whole: StoreQuery {
         var whole = query
         whole.condition = condition
         return whole
     }
 
-    /// Whether a change may make a difference to what is found.
+    /// Whether a change may affect the results.
     func depends(on change: ContextObservers.Change, of entity: Entity) -> Bool {
         let isOwn = entity.isKind(of: query.entity)
         // What Swift checks may depend on anything.
@@ -197,7 +197,7 @@ extension FetchPlan {
         }
     }
 
-    /// Whether what is found depends on each object's own values alone.
+    /// Whether the results depend on each object's own values alone.
     func isLocal(_ descriptor: FetchDescriptor<T>) -> Bool {
         guard isKnown, descriptor.fetchLimit == nil, descriptor.fetchOffset == nil else { return false }
         return dependencies.allSatisfy { name, properties in

@@ -23,8 +23,8 @@ struct CompositePart: @unchecked Sendable {
 /// Which parts of a value stores find in its JSON.
 ///
 /// A type's coding keys can't be asked for. So a value is decoded in which each part is another one, and is encoded: a part that
-/// is in the JSON once, as it is in the value, is what the JSON has under that name. All else is left to Swift: what is
-/// calculated, what a type codes in its own way, numbers that JSON has with fewer digits.
+/// is in the JSON once, as it is in the value, is stored in the JSON under that name. All else is left to Swift:
+/// calculated parts, types that code themselves in their own way, numbers that JSON has with fewer digits.
 enum CompositeParts {
     private static let known = Mutex<[ObjectIdentifier: [CompositePart]]>([:])
 
@@ -111,7 +111,7 @@ enum CompositeParts {
             && !(key.utf8.first.map { (0x30...0x39).contains($0) } ?? true)
     }
 
-    /// The values of an object in JSON, each as a text; nil for what is no object.
+    /// The values of an object in JSON, each as a text; nil for a value that is not an object.
     private static func object(_ value: some Encodable) -> [String: String]? {
         guard let text = try? JSONValues.encode(value),
             let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

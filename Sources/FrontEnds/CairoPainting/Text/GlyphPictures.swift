@@ -16,7 +16,7 @@ final class GlyphPictures {
         let glyph: PangoGlyph
     }
 
-    /// As many as are often drawn one after the other; each takes some 70 kB, and what was drawn of it is kept elsewhere.
+    /// As many as are often drawn one after the other; each takes some 70 kB, and its pixels are kept elsewhere.
     private var pictures = BoundedCache<Key, Picture>(limit: 24)
     /// The faces of the pictures, kept so that no other has their place.
     private var faces: [OpaquePointer: OpaquePointer] = [:]

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Knows where each layer and all below it can leave marks, so that what is out of sight is passed over.
+/// Knows where each layer and its descendants can leave marks, so that invisible layers are skipped.
 ///
 /// After a change only the changed layers and their ancestors are looked at again. Rectangles are never too small;
 /// where layers shrank or went away they may be too large, until all are measured again.
@@ -63,7 +63,7 @@ public final class ExtentsCache {
         return box
     }
 
-    /// Measures a changed layer from what is known of its children, and widens what holds it.
+    /// Measures a changed layer from its children's known extents, and widens its ancestors.
     private func grow(_ index: Int, _ slots: UnsafeBufferPointer<Layer>) {
         var box = slots[index].contentExtents
         var child = slots[index].firstChild

@@ -12,7 +12,7 @@ struct Inflater {
         place = start
     }
 
-    /// Returns what was packed with a header of *zlib* (RFC 1950); nil if it is not that, or longer than expected.
+    /// Unpacks data with a header of *zlib* (RFC 1950); nil if it has none, or is longer than expected.
     static func unpack(_ input: [UInt8], length: Int) -> [UInt8]? {
         guard input.count > 2, input[0] & 15 == 8, (Int(input[0]) << 8 | Int(input[1])) % 31 == 0, input[1] & 32 == 0
         else {

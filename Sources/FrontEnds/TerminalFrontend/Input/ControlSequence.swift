@@ -11,7 +11,7 @@ struct ControlSequence {
     let intermediate: UInt8
     let letter: UInt8
 
-    /// Reads the part between `ESC [` and the letter; nil for what is no such sequence.
+    /// Reads the part between `ESC [` and the letter; nil if it is not such a sequence.
     init?(_ body: [UInt8], _ letter: UInt8) {
         self.letter = letter
         var rest = body[...]

@@ -58,7 +58,7 @@ public struct InputParser: Sendable {
         return found
     }
 
-    /// Ends what was begun: no more bytes have come for a moment.
+    /// Ends a sequence that was begun: no more bytes have arrived for a moment.
     public mutating func end() -> [TerminalInput] {
         found.removeAll(keepingCapacity: true)
         switch state {

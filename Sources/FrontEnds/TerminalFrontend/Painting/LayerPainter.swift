@@ -3,7 +3,7 @@ import FrontEndKit
 
 /// Paints a window's layers into cells.
 ///
-/// Effects that cells cannot show are left out: small shadows, blurs, blending, and the corners of what is clipped.
+/// Effects that cells cannot show are left out: small shadows, blurs, blending, and the corners of clips.
 struct LayerPainter {
     let canvas: CellCanvas
     let textSystem: any TextMeasuring

@@ -143,7 +143,7 @@ struct PixelArea: Equatable {
 }
 
 extension CGFloat {
-    /// The number as a place on the screen: whole, and near enough to be reckoned with; far off for what is no number.
+    /// The number as a place on the screen: whole, and near enough to be reckoned with; far off if it is not a number.
     var place: Int { self > -1e6 ? self < 1e6 ? Int(rounded(.down)) : 1_000_000 : -1_000_000 }
 }
 

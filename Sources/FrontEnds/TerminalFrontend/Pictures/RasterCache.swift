@@ -9,7 +9,7 @@ final class RasterCache {
         let bitmap: Bitmap
         let tint: Paint?
         let isSmooth: Bool
-        /// Where the whole bitmap lies, in pixels from the corner of what is made.
+        /// The frame of the whole bitmap, in pixels from the corner of the result.
         let place: CGRect
         /// The pixels that are made.
         let width: Int, height: Int

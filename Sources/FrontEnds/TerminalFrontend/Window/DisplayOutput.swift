@@ -4,7 +4,7 @@ import FrontEndKit
 /// Decides when frames are made, and writes them.
 ///
 /// There are 30 a second at most, and none while the terminal has not taken the one before: where a line is slow there are fewer,
-/// and what is shown is never old.
+/// and the screen is never out of date.
 @MainActor
 final class DisplayOutput {
     private unowned let frontEnd: TerminalFrontEnd
@@ -143,7 +143,7 @@ final class DisplayOutput {
         pictureWriter.kind = frontEnd.capabilities.pictures
         var output = ByteWriter()
         var old = shown
-        // Writing cells removes what was drawn over them.
+        // Writing cells removes the pictures above them.
         if pictureWriter.kind != .kitty, let shown {
             for picture in shown.pictures where !screen.pictures.contains(picture) { old?.forget(picture) }
         }

@@ -71,7 +71,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     open var inputKeys: [String] { (kind.takesImage ? [kCIInputImageKey] : []) + kind.defaults.keys.sorted() }
     /// The keys of the filter's results.
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    /// What is known of the filter: its name.
+    /// The attributes of the filter: its name.
     open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
 
     /// The result; nil without a picture, or without what else the filter needs.

@@ -36,7 +36,7 @@ public protocol CIColorControls: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     /// The amount of color; 1 for what there is.
     var saturation: Float { get set }
-    /// What is added to the colors.
+    /// The amount that is added to the colors.
     var brightness: Float { get set }
     /// The contrast; 1 for what there is.
     var contrast: Float { get set }

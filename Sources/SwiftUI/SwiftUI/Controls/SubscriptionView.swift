@@ -9,7 +9,7 @@ public struct SubscriptionView<PublisherType: Publisher, Content: View>: View wh
     public var content: Content
     /// What publishes.
     public var publisher: PublisherType
-    /// What is done with each value.
+    /// The action for each value.
     public var action: (PublisherType.Output) -> Void
 
     /// Creates the view.

@@ -99,7 +99,7 @@ private struct ContainedDrag<ItemID: Hashable>: ViewModifier {
     let namespace: Namespace.ID?
     @Environment(\.dragContainers) private var containers
     @Environment(\.dragSelections) private var selections
-    /// The identities of what is dragged.
+    /// The identities of the dragged items.
     @State private var dragged = DraggedIdentities()
 
     func body(content: Content) -> some View {

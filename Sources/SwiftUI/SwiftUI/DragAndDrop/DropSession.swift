@@ -1,6 +1,6 @@
 import Foundation
 
-/// The operation by which a view takes what is dropped on it.
+/// The operation by which a view takes dropped items.
 ///
 /// Follows Apple's [DropConfiguration](https://developer.apple.com/documentation/swiftui/dropconfiguration).
 public struct DropConfiguration: Equatable, Sendable {

@@ -101,7 +101,7 @@ public struct WindowPlacement: Equatable {
     }
 }
 
-/// What is known when a window is placed.
+/// Information for placing a window.
 ///
 /// Follows Apple's
 /// [WindowPlacementContext](https://developer.apple.com/documentation/swiftui/windowplacementcontext).

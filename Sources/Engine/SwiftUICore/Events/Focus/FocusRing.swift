@@ -48,8 +48,8 @@ final class FocusRingKind: TypedKind<Void> {
         return .stroke(path, .color(color), StrokeStyle(lineWidth: Self.width))
     }
 
-    /// The focus where there is no room around controls: a line along the inside of what is several units high; the colors
-    /// of what is lower are inverted.
+    /// The focus where there is no room around controls: a line along the inside of controls that are several units high; the
+    /// colors of lower controls are inverted.
     private static func inside(_ frame: CGRect, _ grid: DeviceGrid, _ color: RGBA) -> LayerContent {
         if frame.height >= 3 * grid.unit(.vertical), frame.width >= 3 * grid.unit(.horizontal) {
             let line = frame.insetBy(dx: width / 2, dy: width / 2)

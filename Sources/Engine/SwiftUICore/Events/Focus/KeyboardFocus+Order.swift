@@ -41,7 +41,7 @@ extension KeyboardFocus {
         let from = current.windowFrame
         var best: (node: NodeRef, distance: CGFloat, inner: CGFloat)?
         for node in candidates where node != current {
-            // What is in a section is found wherever the section is.
+            // Elements in a section are found wherever the section is.
             let section = section(of: node, without: current)
             guard let distance = distance(from, section?.windowFrame ?? node.windowFrame, key) else { continue }
             let inner = section == nil ? 0 : self.distance(from, node.windowFrame, key) ?? .infinity

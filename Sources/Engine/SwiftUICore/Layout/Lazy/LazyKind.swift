@@ -30,7 +30,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 
     override func created(_ node: NodeRef) {
         node.flags.insert(.childrenDirty)
-        // What is pinned is above the rest.
+        // Pinned views are above the rest.
         if !payload(node).pointee.pinnedViews.isEmpty { node.graph.usesZIndex = true }
         if let scroll = node.scrollAncestor {
             scroll.extras.scrollDependents.append(NodeHandle(node))

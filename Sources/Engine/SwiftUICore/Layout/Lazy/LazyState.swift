@@ -59,7 +59,7 @@ final class LazyState {
     /// The stretch that could be seen when cells were placed last.
     var seenRange: ClosedRange<CGFloat>?
 
-    /// What is known of lines, to be compared or set in tests.
+    /// The known lines, to be compared or set in tests.
     var seenLines: SeenLines {
         get { SeenLines(lengths: lengths.byLine, estimate: estimate) }
         set {

@@ -14,8 +14,8 @@ struct ZStackArrangement {
 
     init(alignment: Alignment) { self.alignment = alignment }
 
-    /// Adopts the children returned by a function, and their preferences; returns whether it differs from what was
-    /// already reported.
+    /// Adopts the children returned by a function, and their preferences; returns whether the result differs from the last
+    /// one that was reported.
     mutating func collect(_ elements: ContiguousArray<NodeRef>) -> Bool {
         let (wasEmpty, oldSpacing) = (children.isEmpty, outerSpacing)
         children = elements

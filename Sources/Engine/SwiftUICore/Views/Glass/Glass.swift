@@ -1,7 +1,7 @@
-/// How a view's glass looks.
+/// The appearance of a view's glass.
 ///
 /// Follows Apple's [Glass](https://developer.apple.com/documentation/swiftui/glass). Glass is drawn as a material with a
-/// bright edge: it blurs what is behind it, and does not bend it.
+/// bright edge: it blurs the content behind it, and does not bend it.
 public struct Glass: Equatable, Sendable {
     enum Variant { case regular, clear, identity }
 

@@ -6,7 +6,7 @@ package struct PresentationItem: Identifiable {
     let environment: EnvironmentValues
     /// The view, as large as the window.
     let content: AnyView
-    /// The parts of what several views of a window present together; nil for what is presented alone.
+    /// The parts that several views of a window present together; nil for an item that is presented alone.
     private var parts: Parts?
 
     private struct Parts {

@@ -142,7 +142,7 @@ extension URL.FormatStyle {
 
         var isAlwaysShown: Bool { isShown == .always && condition == nil }
 
-        /// What is shown of a host; nil for nothing.
+        /// Returns the part of a host that is shown; nil for none.
         func shown(_ host: String, _ url: URLComponents) -> String? {
             guard isShown.shows(url), !host.isEmpty else { return nil }
             // Numbers are no names.

@@ -28,7 +28,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
             self.locale = locale
         }
 
-        /// Writes an amount of storage, in whole bytes; what is no number counts as none.
+        /// Writes an amount of storage, in whole bytes; a value that is not a number counts as 0.
         public func format(_ value: Measurement<UnitInformationStorage>) -> String {
             let bytes = value.converted(to: .bytes).value.rounded()
             let count = bytes.isNaN ? 0 : Int64(exactly: bytes) ?? (bytes < 0 ? .min : .max)

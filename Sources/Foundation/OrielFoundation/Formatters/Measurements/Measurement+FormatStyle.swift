@@ -67,7 +67,7 @@ extension Measurement where UnitType: Dimension {
     public struct AttributedStyle: Foundation.FormatStyle, Sendable {
         let style: FormatStyle
 
-        /// Writes a measurement; what is not its number is its unit.
+        /// Writes a measurement; marks its number as a value and the rest as its unit.
         public func format(_ value: Measurement<UnitType>) -> AttributedString {
             let phrase = style.phrase(value)
             var text = AttributedString(phrase.text)

@@ -22,13 +22,13 @@ package protocol SQLDialect {
     static func condition(_ number: String) -> String
     /// A condition as a number, zero or one.
     static func number(_ condition: String) -> String
-    /// What is done with texts; nil where the store is not asked for it.
+    /// A function of texts; nil if the store is not asked for it.
     static func text(_ function: StoreExpression.TextFunction, _ operands: [String]) -> String?
     /// A part of a value that is kept as JSON.
     static func part(_ json: String, _ keys: [String], _ type: StoreType) -> String
     static func arithmetic(_ operation: StoreExpression.Arithmetic, _ a: String, _ b: String) -> String
     static func negative(_ operand: String) -> String
-    /// An order in which what is missing is the least.
+    /// An order in which missing values are the least.
     static func order(_ sql: String, isDescending: Bool) -> String
     /// The limit that is none.
     static var unlimited: String { get }

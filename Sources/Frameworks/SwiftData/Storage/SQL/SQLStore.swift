@@ -9,7 +9,7 @@ package protocol SQLStore: HistoricalStore, MigratableStore {
     func access<Result>(_ body: () throws -> Result) throws -> Result
     /// Runs statements that only read, on a connection that nobody else uses meanwhile.
     func reading<Result>(_ body: (Database) throws -> Result) throws -> Result
-    /// Calls a closure with what is made of each row that a statement finds.
+    /// Calls a closure with the value made from each row that a statement finds.
     func read<Value>(
         _ sql: String, _ values: [StoreValue], _ make: (Database.Row) -> Value, _ body: (Value) throws -> Void) throws
     /// Returns an object's values, including values that are stored elsewhere.

@@ -107,7 +107,7 @@ package struct SQLTable<Dialect: SQLDialect> {
         return "_entity IN (\(column.entity.family.map { SQL.text($0.name) }.joined(separator: ", ")))"
     }
 
-    /// What is wrong where rows would have no value for a new property.
+    /// The error for rows that would have no value for a new property.
     package static func missing(_ column: Column) -> SwiftDataError {
         SwiftDataError(
             .loadIssueModelContainer,

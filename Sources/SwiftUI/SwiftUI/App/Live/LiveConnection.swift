@@ -12,7 +12,7 @@ final class LiveConnection {
     struct Request: Codable {
         /// A library whose functions replace the app's.
         var library: String?
-        /// What is wrong with the app's source, to be shown above its windows; empty for nothing.
+        /// The error in the app's source, to be shown above its windows; empty for none.
         var problem: String?
     }
 

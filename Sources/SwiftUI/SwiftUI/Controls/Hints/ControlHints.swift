@@ -65,7 +65,7 @@ extension View {
             .environment(\.buttonRepeatBehavior, behavior)
     }
 
-    /// Without effect: what is dragged over a control does not press it.
+    /// Without effect: dragging an item over a control does not press it.
     public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         withoutEffect("springLoadingBehavior(.enabled)", where: behavior == .enabled)
             .environment(\.springLoadingBehavior, behavior)

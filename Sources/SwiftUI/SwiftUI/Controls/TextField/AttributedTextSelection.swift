@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selection in a styled text that is edited, with the attributes of what is typed next.
+/// The selection in a styled text that is edited, with the attributes of typed text.
 ///
 /// Follows Apple's
 /// [AttributedTextSelection](https://developer.apple.com/documentation/swiftui/attributedtextselection).
@@ -87,7 +87,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// The side of a line's end on which the caret is; editors here decide it by themselves.
     public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
 
-    /// The attributes of what is typed next.
+    /// The attributes of typed text.
     public func typingAttributes(in text: AttributedString) -> AttributeContainer {
         if let typing { return typing }
         let range = range(in: text)
@@ -144,7 +144,7 @@ extension AttributedString {
         selection = AttributedTextSelection(offsets: offsets, typing: nil)
     }
 
-    /// Puts a styled text in the place of what is selected; the caret is behind it then.
+    /// Replaces the selected text by a styled text; the caret is behind it then.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
     ) {
@@ -154,7 +154,7 @@ extension AttributedString {
         selection = AttributedTextSelection(offsets: end..<end, typing: nil)
     }
 
-    /// Puts characters in the place of what is selected, with the attributes of what is typed next; the caret is behind them
+    /// Replaces the selected text by characters, with the attributes of typed text; the caret is behind them
     /// then.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>

@@ -168,7 +168,7 @@ struct EditableText: View {
                         .frame(height: line.height, alignment: .leading)
                 }
             }
-            // What is selected has the place of the caret.
+            // A selection replaces the caret.
             if hasFocus, isEnabled, current.selection.isEmpty {
                 Rectangle().fill(TintShapeStyle())
                     .frame(width: 2, height: layout.caret.height)

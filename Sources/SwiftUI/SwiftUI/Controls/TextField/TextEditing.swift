@@ -96,7 +96,7 @@ struct TextEditing: Equatable {
     /// The text with its attributes.
     var attributed: AttributedString { attributed(0..<characters.count) }
 
-    /// The attributes of what is typed next.
+    /// The attributes of typed text.
     var typingAttributes: AttributeContainer {
         if let typing { return typing }
         guard let styles, !styles.isEmpty else { return AttributeContainer() }

@@ -60,7 +60,7 @@ struct SearchSuggestionList: ViewModifier {
                             search.end()
                             return true
                         }
-                        // What is typed goes on in the field.
+                        // Typing continues in the field.
                         responder.find = { typed, _ in
                             text.wrappedValue += typed
                             return true

@@ -8,7 +8,7 @@ struct DividerDrag: ViewModifier {
 
     /// The direction in which the line is dragged.
     let axis: Axis
-    /// What is dragged, as it is when a drag begins, in points.
+    /// The dragged length at the start of a drag, in points.
     let start: () -> CGFloat
     /// Called with what it is to be, in points.
     let move: (CGFloat) -> Void

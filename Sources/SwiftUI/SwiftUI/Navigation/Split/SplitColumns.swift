@@ -39,7 +39,7 @@ struct SplitColumns: View {
                 }
                 // A search around the columns is that of the first one.
                 .transformEnvironment(\.offeredSearch) { if index > 0 { $0 = nil } }
-                // The line at a column's end is above what is beside it.
+                // The line at a column's end is above its neighbor.
                 .zIndex(Double(count - index))
             }
         }

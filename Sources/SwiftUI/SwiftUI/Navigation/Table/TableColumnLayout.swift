@@ -44,7 +44,7 @@ struct TableColumnLayout: Equatable {
         return widths
     }
 
-    /// Gives what is left to some columns in equal parts, as far as each may grow.
+    /// Distributes the remaining room to some columns in equal parts, as far as each may grow.
     private func fill(_ widths: inout [CGFloat], _ indices: [Int], _ left: inout CGFloat) {
         var open = indices
         while left > 0.01, !open.isEmpty {

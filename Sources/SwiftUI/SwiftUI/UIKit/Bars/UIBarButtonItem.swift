@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     /// The method that is called; nil for none.
     open var action: Selector?
-    /// What is done; nil for the method.
+    /// The action; nil for the method.
     open var primaryAction: UIAction? {
         didSet {
             title = primaryAction?.title ?? title

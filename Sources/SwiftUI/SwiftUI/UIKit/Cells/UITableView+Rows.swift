@@ -118,7 +118,7 @@ extension UITableView {
     }
 }
 
-/// What a table shows besides its source: which classes its cells have, what is chosen, and how often it changed.
+/// The state of a table besides its source: the classes of its cells, the selection, and the number of changes.
 @MainActor
 final class TableContent: ObservableObject {
     @Published private(set) var revision = 0
@@ -193,7 +193,7 @@ extension TableOfCells {
         return height >= 0 ? height : nil
     }
 
-    /// What is behind a row: where it is chosen, its own view or gray, else its view, what its configuration says or its color;
+    /// The background of a row: if selected its own view or gray, else its view, its configuration's background or its color;
     /// nil for the list's own.
     private func background(of row: IndexPath, _ cell: UITableViewCell, _ hosted: (any HostedCell)?) -> AnyView? {
         if content.selection == row, cell.selectionStyle != .none {

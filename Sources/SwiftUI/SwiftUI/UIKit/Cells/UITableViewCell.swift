@@ -86,9 +86,9 @@ open class UITableViewCell: UIView {
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// The appearance of a selected row.
     open var selectionStyle = SelectionStyle.default
-    /// What is behind the row; nil for the table's own ground.
+    /// The view behind the row; nil for the table's own background.
     open var backgroundView: UIView?
-    /// What is behind the row while it is chosen; nil for the usual gray.
+    /// The view behind the row while it is selected; nil for the standard gray.
     open var selectedBackgroundView: UIView?
     /// The view at the trailing edge, in the place of a mark; nil for none.
     open var accessoryView: UIView?

@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem: NSObject {
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// The room between the item's size and what it shows.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The distances from what is beside the item; nil for none.
+    /// The distances from the item's neighbors; nil for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     /// Creates an item.
@@ -26,7 +26,7 @@ open class NSCollectionLayoutItem: NSObject {
         super.init()
     }
 
-    /// A rectangle without the room around what is shown.
+    /// Returns a rectangle without the margins around the item.
     func inset(_ rect: CGRect) -> CGRect {
         CGRect(
             x: rect.minX + contentInsets.leading, y: rect.minY + contentInsets.top,

@@ -21,7 +21,7 @@ open class NSCollectionLayoutSection: NSObject {
     open var supplementariesFollowContentInsets = true
     /// The views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called whenever the section scrolls or is laid out, with the attributes of what is in sight, which it may change.
+    /// Called whenever the section scrolls or is laid out, with the attributes of visible items, which it may change.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
         didSet {
             RuntimeWarning.issue("visibleItemsInvalidationHandler is not called here: see CompatibilityGaps.md.")

@@ -101,7 +101,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     }
 }
 
-/// The distances of an item from what is beside it.
+/// The distances of an item from its neighbors.
 ///
 /// Follows Apple's
 /// [NSCollectionLayoutEdgeSpacing](https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing).

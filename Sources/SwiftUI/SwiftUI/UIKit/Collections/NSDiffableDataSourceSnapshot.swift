@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows Apple's
 /// [NSDiffableDataSourceSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct).
-/// Identifiers are there once; what is added again is left where it is.
+/// Identifiers are unique; an identifier that is added again stays at its place.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -20,7 +20,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// Creates a snapshot without sections.
     public init() {}
 
-    // MARK: What is there
+    // MARK: Contents
 
     /// How many items there are.
     public var numberOfItems: Int { all.count }
@@ -157,7 +157,7 @@ public struct NSDiffableDataSourceSnapshot<
         reloadedSectionIdentifiers += identifiers
     }
 
-    /// The snapshot without what is to be made again, once that was done.
+    /// The snapshot without pending reloads, once they are done.
     var settled: Self {
         var copy = self
         (copy.reloadedItemIdentifiers, copy.reconfiguredItemIdentifiers) = ([], [])

@@ -13,7 +13,7 @@ struct SectionPlaces {
         var isAttached = false
         var frame: CGRect
         var zIndex = 0
-        /// Whether it is before the items, and stays at the start of what is in sight if it stays.
+        /// Whether it is before the items, and stays at the start of the visible part if it is pinned.
         var isBefore = true
         /// Whether it stays in sight.
         var pins = false
@@ -25,7 +25,7 @@ struct SectionPlaces {
         }
     }
 
-    /// Which kinds of views stay in what is in sight.
+    /// The kinds of views that stay in sight.
     struct Pins {
         /// The kinds that do in any section.
         var kinds: Set<String>

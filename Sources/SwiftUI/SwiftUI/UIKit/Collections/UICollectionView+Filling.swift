@@ -5,7 +5,7 @@ extension UICollectionView {
     /// How often views that ask for other sizes have the layout prepared again, at most.
     private static let passes = 4
 
-    /// Gives the part of the content around what is in sight its views, and takes those elsewhere away.
+    /// Creates the views of the visible part of the content, and removes all others.
     func fill() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         prepareLayout()

@@ -31,7 +31,7 @@ open class UICollectionView: UIScrollView {
         set { setCollectionViewLayout(newValue, animated: false) }
     }
     var currentLayout: UICollectionViewLayout
-    /// What is behind the items; nil for nothing.
+    /// The view behind the items; nil for none.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -206,7 +206,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    // MARK: What is in sight
+    // MARK: The visible part
 
     /// The cells in sight, in no certain order.
     open var visibleCells: [UICollectionViewCell] {

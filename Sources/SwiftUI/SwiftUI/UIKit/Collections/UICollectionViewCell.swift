@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A cell of a collection: what it shows, what is behind that, and whether it is chosen.
+/// A cell of a collection view: its content, its background, and whether it is selected.
 ///
 /// Follows Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @MainActor @preconcurrency
@@ -12,9 +12,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         insertSubview(view, at: subviews.count)
         return view
     }()
-    /// What is behind the cell; nil for nothing.
+    /// The view behind the cell; nil for none.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
-    /// What is behind the cell while it is chosen or pressed, above the other background; nil for nothing.
+    /// The view behind the cell while it is selected or pressed, above the other background; nil for none.
     open var selectedBackgroundView: UIView? {
         didSet { replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
     }
@@ -106,13 +106,13 @@ open class UICollectionViewCell: UICollectionReusableView {
             width: max(contentView.bounds.width - margins.leading - margins.trailing, 0),
             height: max(contentView.bounds.height - margins.top - margins.bottom, 0))
         shown.frame = room
-        // What is smaller than the cell is in the middle of its height.
+        // Content that is smaller than the cell is centered vertically.
         if shown is ConfiguredView<UIListContentConfiguration>, let height = shown.height(forWidth: room.width) {
             shown.frame = room.insetBy(dx: 0, dy: max((room.height - height) / 2, 0))
         }
     }
 
-    /// The rectangle of the content, without what is beside it.
+    /// The rectangle of the content, without accessories.
     var contentRect: CGRect { bounds }
 
     /// The room around what a configuration shows.

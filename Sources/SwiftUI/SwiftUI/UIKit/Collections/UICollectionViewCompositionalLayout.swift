@@ -159,7 +159,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         }
     }
 
-    /// Creates what is usual.
+    /// Creates the default configuration.
     public override init() { super.init() }
 }
 

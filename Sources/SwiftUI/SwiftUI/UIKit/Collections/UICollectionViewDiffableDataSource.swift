@@ -59,7 +59,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Returns what is shown.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
     /// The section at a place; nil for none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -130,7 +130,7 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    /// Returns what is shown.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
     /// The section at a place; nil for none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {

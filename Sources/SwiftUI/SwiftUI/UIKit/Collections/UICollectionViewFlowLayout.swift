@@ -108,7 +108,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// What stays in sight, and what is in sight; nil where nothing stays.
+    /// The pinned views, and the visible part; nil where nothing is pinned.
     private var pins: SectionPlaces.Pins? {
         guard pinsViews, let collectionView else { return nil }
         var kinds: Set<String> = []

@@ -21,7 +21,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the contexts that say what is no longer valid.
+    /// The class of the contexts that describe invalid parts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// Called before attributes are asked for, whenever the layout is no longer valid.

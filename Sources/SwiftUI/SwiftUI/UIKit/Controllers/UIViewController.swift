@@ -61,7 +61,7 @@ open class UIViewController: UIResponder {
         set { changingTraits { ownStyle = newValue } }
     }
     private var ownStyle = UIUserInterfaceStyle.unspecified
-    /// The traits that the controller sets for its view and what is within.
+    /// The traits that the controller sets for its view and its descendants.
     open var traitOverrides: UITraitOverrides {
         get { ownTraits }
         set { changingTraits { ownTraits = newValue } }
@@ -193,7 +193,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Calls what is to be called at the end: in an update of SwiftUI's after that.
+    /// Calls a completion handler: during an update of SwiftUI's, after the update.
     private func complete(_ completion: (() -> Void)?) {
         guard let completion else { return }
         nonisolated(unsafe) let end = completion

@@ -7,9 +7,9 @@ import SwiftUICore
 /// SwiftUI; durations (`.countDownTimer`) are not chosen here.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The parts of a date that are chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
-    /// What is chosen; date and time by default.
+    /// The parts of a date that are chosen; date and time by default.
     open var datePickerMode = Mode.dateAndTime {
         didSet {
             if datePickerMode == .countDownTimer {

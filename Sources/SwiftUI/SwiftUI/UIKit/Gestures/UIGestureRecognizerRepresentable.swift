@@ -102,7 +102,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     private func ratio(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a > 0 && b > 0 ? a / b : 1 }
 }
 
-/// What is known of the view that a recognizer is attached to.
+/// Information about the view that a recognizer is attached to.
 @MainActor
 final class RecognizedPlace {
     weak var recognizer: UIGestureRecognizer?

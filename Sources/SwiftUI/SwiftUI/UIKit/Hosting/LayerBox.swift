@@ -117,7 +117,7 @@ private struct LayerShadow: ViewModifier {
     let revision: Int
 
     func body(content: Content) -> some View {
-        // What is cut off at the layer's edge has no shadow outside of it, as with Apple's.
+        // A layer that clips at its edge has no shadow outside of it, as with Apple's.
         if layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor {
             let shade = Color(cgColor: color).opacity(Double(min(layer.shadowOpacity, 1)))
             let (radius, offset) = (max(layer.shadowRadius.finite, 0), layer.shadowOffset)

@@ -17,7 +17,7 @@ public protocol CAMediaTiming {
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each run is followed by one backwards.
     var autoreverses: Bool { get set }
-    /// What is shown outside of its time.
+    /// The state that is shown outside of its time.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -197,7 +197,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let fade = CATransitionType(rawValue: "fade")
     /// Moves in.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// Pushes what was there.
+    /// Pushes the previous content out.
     public static let push = CATransitionType(rawValue: "push")
     /// Uncovers what comes.
     public static let reveal = CATransitionType(rawValue: "reveal")
@@ -218,7 +218,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Takes an animation that is not played: what is set is shown.
+    /// Takes an animation that is not played: the values that are set are shown.
     func play(_ animation: CAAnimation, _ key: String?) {
         RuntimeWarning.issue(
             "Animations of layers, such as \(Swift.type(of: animation)), are not played: see CompatibilityGaps.md.")

@@ -39,7 +39,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var isHidden = false { didSet { if isHidden != oldValue { hidden() } } }
     /// The opacity, from 0 to 1.
     open var opacity: Float = 1 { didSet { if opacity != oldValue { noteChange() } } }
-    /// Whether what is outside of the layer's rectangle and corners is cut off.
+    /// Whether sublayers are clipped to the layer's rectangle and corners.
     open var masksToBounds = false { didSet { noteChange() } }
     /// The layer whose opacity is that of this one's content; nil for none.
     open var mask: CALayer? {
@@ -76,7 +76,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { noteChange() } }
     /// The shadow's outline; nil for that of the layer.
     open var shadowPath: CGPath? { didSet { noteChange() } }
-    /// Whether the layer hides all behind it; without effect on what is drawn.
+    /// Whether the layer hides all behind it; without effect on the drawing.
     open var isOpaque = false
     /// Whether edges are smooth; always so here.
     open var allowsEdgeAntialiasing = true
@@ -101,7 +101,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var name: String?
     /// Draws the content; nil for none.
     open weak var delegate: (any CALayerDelegate)?
-    /// Actions by their events; changes are animated by what is around them here.
+    /// Actions by their events; here changes are animated by the animation around them.
     open var actions: [String: any CAAction]?
     /// The layers within, the lowest first; nil for none.
     open var sublayers: [CALayer]? {

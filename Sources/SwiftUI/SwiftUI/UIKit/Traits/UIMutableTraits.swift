@@ -57,7 +57,7 @@ extension UIMutableTraits {
     }
 }
 
-/// The traits that a view or controller sets for itself and what is within.
+/// The traits that a view or controller sets for itself and its descendants.
 ///
 /// Follows Apple's [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct).
 public struct UITraitOverrides: UIMutableTraits {

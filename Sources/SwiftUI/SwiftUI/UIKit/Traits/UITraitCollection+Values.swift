@@ -91,7 +91,7 @@ extension UITraitCollection {
             others: host.others.merging(overrides.values) { $1 })
     }
 
-    /// The traits of the window whose turn it is, or of what is brought up to date.
+    /// The traits of the current window, or of the view that is being updated.
     @MainActor @preconcurrency public static var current: UITraitCollection {
         get { CurrentTraits.own ?? CurrentTraits.last ?? UITraitCollection() }
         set { CurrentTraits.own = newValue }

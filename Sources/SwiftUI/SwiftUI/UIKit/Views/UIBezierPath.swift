@@ -14,7 +14,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open var lineJoinStyle = CGLineJoin.miter
     /// How far the tips of sharp corners reach.
     open var miterLimit: CGFloat = 10
-    /// Whether the even-odd rule decides what is inside.
+    /// Whether the even-odd rule decides which points are inside.
     open var usesEvenOddFillRule = false
 
     /// Creates an empty outline.

@@ -12,7 +12,7 @@ private struct OpenPicture {
     let scale: CGFloat
     let isOpaque: Bool
     let context: UIGraphicsImageRendererContext
-    /// What was drawn into before.
+    /// The previous context.
     let outer: UIGraphicsImageRendererContext?
 
     static var all: [OpenPicture] = []
@@ -25,7 +25,7 @@ private struct OpenPicture {
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture: until it ends, what is drawn goes into it.
+/// Begins a picture, which receives all drawing until it ends.
 ///
 /// - Parameters:
 ///   - size: The size, in points.
@@ -50,7 +50,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     #endif
 }
 
-/// Returns what was drawn into the picture that began last; nil where none has begun.
+/// Returns the picture that began last, as drawn so far; nil where none has begun.
 @MainActor @preconcurrency
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let open = OpenPicture.all.last else { return nil }
@@ -75,7 +75,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
         cgContext: context, format: UIGraphicsImageRendererFormat(), bounds: .zero)
 }
 
-/// Draws again into what was drawn into before the last context was pushed.
+/// Draws again into the context from before the last one was pushed.
 @MainActor @preconcurrency
 public func UIGraphicsPopContext() {
     guard let outer = UIGraphicsImageRendererContext.pushed.popLast() else { return }

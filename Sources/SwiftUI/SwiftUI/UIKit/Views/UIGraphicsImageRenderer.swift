@@ -118,7 +118,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Returns what is drawn into now; nil outside of a renderer's function.
+/// Returns the current context; nil outside of a renderer's function.
 @MainActor @preconcurrency
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRendererContext.current?.cgContext }
 
@@ -142,13 +142,13 @@ extension UIImage {
         return format
     }
 
-    /// Draws the picture into a rectangle of what is drawn into now.
+    /// Draws the picture into a rectangle of the current context.
     @MainActor @preconcurrency public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let picture = cgImage else { return }
         context.draw(picture, in: rect)
     }
 
-    /// Draws the picture at a place of what is drawn into now.
+    /// Draws the picture at a point of the current context.
     @MainActor @preconcurrency public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 

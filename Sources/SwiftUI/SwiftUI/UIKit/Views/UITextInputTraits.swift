@@ -19,7 +19,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var enablesReturnKeyAutomatically: Bool { get set }
 }
 
-/// Whether an input method corrects what is typed.
+/// Whether an input method corrects typed text.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// Whether words are checked.
@@ -33,7 +33,7 @@ public enum UIReturnKeyType: Int, Sendable {
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
-/// Whether spaces around what is pasted are put right.
+/// Whether spaces around pasted text are adjusted.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
 /// Whether straight quotation marks become curly ones.

@@ -32,7 +32,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether two hyphens become a dash; they never do.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces around what is pasted are put right; they never are.
+    /// Whether spaces around pasted text are adjusted; they never are.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Whether straight quotation marks become curly ones; they never do.
     open var smartQuotesType = UITextSmartQuotesType.default

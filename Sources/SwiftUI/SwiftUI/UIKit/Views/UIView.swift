@@ -70,7 +70,7 @@ open class UIView: UIResponder {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
-    /// Whether the view hides all behind it; without effect on what is drawn.
+    /// Whether the view hides all behind it; without effect on the drawing.
     open var isOpaque = true
     /// Whether the content is clipped to the view.
     open var clipsToBounds: Bool {
