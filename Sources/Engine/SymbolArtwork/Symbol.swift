@@ -12,7 +12,7 @@ struct Symbol {
     var isVariable = false
     /// The middle of the drawing, in units.
     var middle: CGFloat = 12
-    /// The width in units: that of the drawing, a line and a small margin.
+    /// The width in units: the width of the drawing, a line and a small margin.
     var width: CGFloat = 24
 
     /// Makes the symbol of a name, or of a template's path.

@@ -5,7 +5,7 @@ struct XMLReader {
     let bytes: [UInt8]
     private var index = 0
     private var depth = 0
-    /// Deeper nesting than this is no model, and would overflow the stack.
+    /// Deeper nesting than this is not a model, and would overflow the stack.
     private static let deepest = 200
 
     init(bytes: [UInt8]) { self.bytes = bytes }

@@ -31,7 +31,7 @@ package final class ChildProcess: @unchecked Sendable {
 
     /// Asks the program to end.
     package func terminate() {
-        // Not when it is over: its number may be another's by then.
+        // Not when it is over: another process may have its number by then.
         lock.withLock { if !isOver { _ = kill(id, SIGTERM) } }
     }
 

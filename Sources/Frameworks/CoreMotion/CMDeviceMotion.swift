@@ -24,7 +24,7 @@ public final class CMGyroData: CMLogItem, @unchecked Sendable {
 
 /// What the magnetometer has measured.
 public final class CMMagnetometerData: CMLogItem, @unchecked Sendable {
-    /// The field, with that of the device.
+    /// The magnetic field, including the device's own.
     public var magneticField: CMMagneticField { CMMagneticField() }
 }
 

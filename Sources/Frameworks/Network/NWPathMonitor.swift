@@ -4,7 +4,7 @@ import Foundation
 /// Says which network there is, at once and whenever that changes.
 ///
 /// Follows Apple's [NWPathMonitor](https://developer.apple.com/documentation/network/nwpathmonitor). There is a network where an
-/// interface that is up leads out of the local one; whether the world behind it answers nobody asks.
+/// interface that is up leads out of the local one; whether the internet can be reached is not tested.
 public final class NWPathMonitor: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private let reader: PathReader

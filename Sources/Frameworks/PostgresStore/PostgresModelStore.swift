@@ -52,7 +52,7 @@ final class PostgresModelStore: SQLStore {
 
     // MARK: Access
 
-    /// Runs statements that only read; once more where the server was away in between.
+    /// Runs statements that only read; again if the connection was lost in between.
     func access<Result>(_ body: () throws -> Result) throws -> Result {
         lock.lock()
         defer { lock.unlock() }
@@ -95,7 +95,7 @@ final class PostgresModelStore: SQLStore {
 
     // MARK: Reading
 
-    /// Rows are passed on when all are read: where the server goes away in between, they are asked for once more.
+    /// Rows are passed on when all are read: if the connection is lost in between, they are requested again.
     func read<Value>(
         _ sql: String, _ values: [StoreValue], _ make: (PostgresRow) -> Value, _ body: (Value) throws -> Void
     ) throws {

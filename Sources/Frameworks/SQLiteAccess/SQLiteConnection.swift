@@ -8,9 +8,9 @@ package struct SQLiteError: Error, CustomStringConvertible {
     package var description: String { message }
 }
 
-/// A connection with a database.
+/// A connection to a database.
 ///
-/// One thread at a time uses it: whoever has its lock.
+/// One thread at a time uses it: the one that has its lock.
 package final class SQLiteConnection: @unchecked Sendable {
     package let handle: OpaquePointer
     package let lock = NSRecursiveLock()
@@ -65,7 +65,7 @@ package final class SQLiteConnection: @unchecked Sendable {
         return nil
     }
 
-    /// Takes over all that was saved into the file, as when it is closed, if nobody else has it open; for the program's end.
+    /// Takes over all that was saved into the file, as when it is closed, if it is open nowhere else; for the program's end.
     private func finish() {
         guard lock.try() else { return }
         defer { lock.unlock() }

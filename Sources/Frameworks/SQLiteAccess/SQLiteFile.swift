@@ -9,7 +9,7 @@ package enum SQLiteFile {
         package init(message: String) { self.message = message }
     }
 
-    /// Throws where a file is no database, or not all of it is there.
+    /// Throws if a file is not a database, or is incomplete.
     ///
     /// Changes nothing.
     package static func check(_ path: String) throws {

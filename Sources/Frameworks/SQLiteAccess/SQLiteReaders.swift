@@ -16,7 +16,7 @@ package final class SQLiteReaders: Sendable {
         self.register = register
     }
 
-    /// Calls a closure with a connection that nobody else uses meanwhile: the file's own one, if that is free.
+    /// Calls a closure with a connection that is not used elsewhere meanwhile: the file's own one, if that is free.
     package func read<Result>(
         besides connection: SQLiteConnection, _ body: (SQLiteConnection) throws -> Result
     ) throws -> Result {

@@ -4,7 +4,7 @@ import SwiftUI
 /// Shows a web page: in the desktop's browser, once the controller is presented.
 ///
 /// Follows Apple's
-/// [SFSafariViewController](https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller). In its place is
+/// [SFSafariViewController](https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller). It shows
 /// a note with the address, and a button that opens it again.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {

@@ -225,7 +225,7 @@ public func os_signpost(
     }
 }
 
-/// Begins or ends an interval, or writes a moment with a note, whose format is that of `os_log`.
+/// Begins or ends an interval, or writes an event with a note, whose format is like `os_log`'s.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -198,7 +198,7 @@ public final class TerminalFrontEnd: FrontEnd {
 
     /// Gives the terminal back to the shell, until that goes on.
     func suspend() {
-        // Without a shell nobody could.
+        // Without a shell nothing could resume the app.
         guard getpgrp() != getsid(0) else { return showNotice("There is no shell to go back to.") }
         display.end()
         TerminalMode.leave()

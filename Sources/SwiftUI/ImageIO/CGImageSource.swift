@@ -63,7 +63,7 @@ public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?
     CGImageSource(data: data as Data)
 }
 
-/// Returns the number of pictures in a source: one, or none if it is no picture.
+/// Returns the number of pictures in a source: one, or none if it is not a picture.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
 
 /// Returns the number of the main picture: 0.
@@ -74,7 +74,7 @@ public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStat
     source.header == nil ? .statusUnknownType : .statusComplete
 }
 
-/// Returns the name of a source's format, such as `public.jpeg`; nil if it is no picture.
+/// Returns the name of a source's format, such as `public.jpeg`; nil if it is not a picture.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     switch source.header?.format {
     case .png: "public.png"

@@ -172,7 +172,7 @@ public protocol HostedWindow: AnyObject {
     var isDecorated: Bool { get }
     /// What the user may do with the window.
     var interactions: WindowInteractions { get }
-    /// Whether the window is hidden for a while, as another is in its place.
+    /// Whether the window is hidden for a while, as another window replaces it.
     var isSetAside: Bool { get }
     /// The rectangle of the screen, in points; nil where that is not known. Set by the front end before it asks for sizes.
     var displayBounds: CGRect? { get set }

@@ -20,7 +20,7 @@ import Foundation
 /// same whatever the list's length, and setting a value that is already there is not a change. An id is stable from the
 /// layer's insertion to its removal, and never names another layer afterward.
 ///
-/// Whoever shows the list follows it with a ``DisplayListReader``; there may be several. Each reader keeps its own
+/// A front end follows the list with a ``DisplayListReader``; there may be several. Each reader keeps its own
 /// place: one that comes late gets more changes, or begins with the whole list.
 ///
 /// ```swift

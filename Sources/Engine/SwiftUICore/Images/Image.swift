@@ -4,7 +4,7 @@ import Foundation
 /// A view that shows an image or a symbol.
 ///
 /// Follows Apple's [Image](https://developer.apple.com/documentation/swiftui/image). An image has the size of its file,
-/// a symbol that of the font, until ``resizable(capInsets:resizingMode:)`` lets it take any size.
+/// a symbol the size of the font, until ``resizable(capInsets:resizingMode:)`` lets it take any size.
 public struct Image: Equatable, Sendable {
     /// Where the picture comes from.
     enum Provider: Equatable, Sendable {

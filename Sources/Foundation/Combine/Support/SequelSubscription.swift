@@ -166,7 +166,7 @@ private final class SequelBranch<Failure: Error, Downstream: Subscriber, Place>:
     private var state = State.waiting
     private let whole: SequelSubscription
     private let downstream: Downstream
-    /// Weak, so that what follows is released with a cancellation, whoever keeps the subscriber.
+    /// Weak, so that the sequel is released with a cancellation, even if the subscriber is retained.
     private weak var sequel: Sequel<Failure>?
 
     init(_ whole: SequelSubscription, _ downstream: Downstream, _ sequel: Sequel<Failure>) {

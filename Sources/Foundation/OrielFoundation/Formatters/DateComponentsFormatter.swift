@@ -93,7 +93,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
     }
 
-    /// Writes a number of seconds; nil for one that is no number.
+    /// Writes a number of seconds; nil if it is not a number.
     open func string(from timeInterval: TimeInterval) -> String? {
         guard timeInterval.isFinite, abs(timeInterval) < 1e13 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)

@@ -17,7 +17,7 @@ struct AxisLabel {
     var format: ((_PlotDatum) -> String?)?
 }
 
-/// The value of an axis as text, or a view in its place.
+/// The value of an axis as text, or a view instead.
 ///
 /// Follows Apple's [AxisValueLabel](https://developer.apple.com/documentation/charts/axisvaluelabel).
 public struct AxisValueLabel<Content: View> {

@@ -29,7 +29,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// On which thread the context works.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// What opens the stores that the context saves into; that of the context above, if there is one.
+    /// The coordinator of the stores that the context saves into; its parent's, if there is one.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { coordinator ?? parent?.persistentStoreCoordinator }
         set {

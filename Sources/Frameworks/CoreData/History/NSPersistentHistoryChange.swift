@@ -31,7 +31,7 @@ open class NSPersistentHistoryChange: NSObject, NSCopying {
     public let updatedProperties: Set<NSPropertyDescription>?
     /// The save.
     open internal(set) weak var transaction: NSPersistentHistoryTransaction?
-    /// Keeps the save where nobody else does.
+    /// Keeps the save alive.
     var kept: NSPersistentHistoryTransaction?
 
     init(_ change: StoredChange, _ number: Int64, _ entity: NSEntityDescription, _ store: NSPersistentStore) {

@@ -64,7 +64,7 @@ open class NSEntityDescription: NSObject {
         set { previousName = newValue }
     }
     var previousName: String?
-    /// Something that makes the entity different from that of another version, though all else is the same.
+    /// A text that makes the entity different from its other versions, though all else is the same.
     open var versionHashModifier: String?
     private var madeLayout: EntityLayout?
 

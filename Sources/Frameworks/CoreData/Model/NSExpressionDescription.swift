@@ -3,7 +3,7 @@ import Foundation
 /// A column of dictionaries that is computed, such as the number of objects of a group.
 ///
 /// Follows Apple's [NSExpressionDescription](https://developer.apple.com/documentation/coredata/nsexpressiondescription). It is one of a
-/// request's `propertiesToFetch`, and is no property of an entity.
+/// request's `propertiesToFetch`, and not a property of an entity.
 open class NSExpressionDescription: NSPropertyDescription {
     /// The expression that is computed.
     open var expression: NSExpression?

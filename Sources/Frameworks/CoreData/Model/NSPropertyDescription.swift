@@ -25,7 +25,7 @@ open class NSPropertyDescription: NSObject {
     }
     /// The name in the last version, if it is given.
     var previousName: String?
-    /// Something that makes the property different from that of another version, though all else is the same.
+    /// A text that makes the property different from its other versions, though all else is the same.
     open var versionHashModifier: String?
     /// The entity whose property it is.
     open internal(set) weak var entity: NSEntityDescription?

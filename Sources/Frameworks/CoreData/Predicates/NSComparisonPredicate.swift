@@ -83,7 +83,7 @@ open class NSComparisonPredicate: NSPredicate {
         super.init(value: true)
     }
 
-    /// There is no archive of a condition here.
+    /// Conditions cannot be archived here.
     public required init?(coder: NSCoder) { nil }
 
     /// The condition as formats have it.

@@ -7,7 +7,7 @@ struct PredicateParser {
     private var index = 0
     private var nextArgument = 0
     private var depth = 0
-    /// Deeper nesting is no condition, and would overflow the stack.
+    /// Deeper nesting is not a condition, and would overflow the stack.
     private static let deepest = 100
     /// How many operators were read that make the tree of one comparison deeper, and how many there may be.
     private var operators = 0

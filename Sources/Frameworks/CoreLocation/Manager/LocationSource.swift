@@ -13,7 +13,7 @@ package enum LocationSource {
     nonisolated(unsafe) private static var status = CLAuthorizationStatus.notDetermined
     private static let lock = NSLock()
 
-    /// A place for the tests of one task, in place of that of the environment.
+    /// A place for the tests of one task, instead of the environment's.
     @TaskLocal package static var trial: Trial?
 
     /// A place in a test, with its own authorization.

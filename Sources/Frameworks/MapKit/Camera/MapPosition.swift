@@ -73,7 +73,7 @@ extension MapCameraPosition {
         if content.isNull { return MapViewport(showing: .world, in: size) }
         let middle = MKMapPoint(x: content.midX, y: content.midY).coordinate
         let least = surroundings * MKMapPointsPerMeterAtLatitude(middle.latitude)
-        // Room for markers, which stand above their places.
+        // Room for markers, which extend above their places.
         let width = max(content.width * 1.3, least), height = max(content.height * 1.5, least)
         return MapViewport(
             showing: MKMapRect(

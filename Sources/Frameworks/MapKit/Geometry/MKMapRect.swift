@@ -46,7 +46,7 @@ public struct MKMapRect: Sendable {
     public var width: Double { size.width }
     /// The height.
     public var height: Double { size.height }
-    /// Whether this is no rectangle.
+    /// Whether this is the null rectangle.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     /// Whether the rectangle has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }

@@ -44,7 +44,7 @@ struct KeychainItem {
             }
     }
 
-    /// Whether the item is meant to be synchronized.
+    /// Whether the item should be synchronized.
     var isSynchronized: Bool { (attributes[kSecAttrSynchronizable] as? NSNumber)?.boolValue ?? false }
 
     /// Returns whether two values of an attribute are equal; an empty text is the same as none.

@@ -30,7 +30,7 @@ public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
         }
     }
 
-    /// The configuration's name: that of the file, where no URL is given.
+    /// The configuration's name, which is also the file's if no URL is given.
     public let name: String
     /// The models; nil for the container's.
     public var schema: Schema?

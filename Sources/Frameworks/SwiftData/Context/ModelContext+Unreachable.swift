@@ -25,7 +25,7 @@ struct MissedReads {
 
 /// What happens when a store on a server goes away and comes back.
 extension ModelContext {
-    /// Reads and saves what could not be read and saved, where the context is that of views.
+    /// Reads and saves what could not be read and saved, if the context belongs to views.
     ///
     /// Others read when a value is needed, and save when the app calls `save()`.
     func storeReturned() {
@@ -51,7 +51,7 @@ extension ModelContext {
 
     /// A value for as long as a property can't be read: its default, the emptiest of its type, or an object without values.
     ///
-    /// Nobody keeps it: the store's value stays, and is read when the store is back.
+    /// It is not stored: the store's value stays, and is read when the store is back.
     func standIn<Value>(for property: ValueProperty<Value>, _ entity: Entity) -> Value? {
         if !missed.isSaid {
             missed.isSaid = true
@@ -96,7 +96,7 @@ extension ModelContext {
         } catch {
             missed.add(model.persistentModelID)
             model._$record.changed = 0
-            // It is read again by whoever finds it.
+            // Its next reader reads it again.
             model._$record.generation = generation &- 1
         }
         observers.changed(.refreshed, of: model)

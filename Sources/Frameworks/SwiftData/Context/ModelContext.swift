@@ -40,7 +40,7 @@ public final class ModelContext: Equatable {
     var hasFailedAutosave = false
     /// What could not be read, as the store was out of reach.
     var missed = MissedReads()
-    /// Whether what happens comes from the store or is taken back: it is no change to be saved.
+    /// Whether a change comes from the store or is undone: it is then not saved.
     var isApplying = false
 
     /// Creates a context of a container, which saves when it is asked to.
@@ -157,7 +157,7 @@ public final class ModelContext: Equatable {
         return model
     }
 
-    /// Whether an object is still that of its row: one of another class, of the same family, may have taken the row over.
+    /// Whether an object still belongs to its row: an object of another class, of the same family, may have taken the row over.
     func isCurrent(_ model: any PersistentModel, _ entity: Entity) -> Bool {
         let record = model._$record
         if record.entity === entity { return true }

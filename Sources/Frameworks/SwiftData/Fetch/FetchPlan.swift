@@ -14,7 +14,7 @@ struct FetchPlan<T: PersistentModel> {
 
     /// Whether the store knows all parts of the condition and of the order, so that `dependencies` are all.
     private(set) var isKnown = true
-    /// The whole condition, whoever checks it.
+    /// The whole condition, wherever it is checked.
     private(set) var condition: StoreExpression?
 
     init(_ descriptor: FetchDescriptor<T>, store container: ContainerContent, entity: Entity) {

@@ -58,7 +58,7 @@ public final class Schema: @unchecked Sendable {
 
     func entity(of type: any PersistentModel.Type) -> Entity? { byType[ObjectIdentifier(type)] }
 
-    /// The name under which a model is stored: that of its type.
+    /// The name under which a model is stored: its type's.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { names.name(of: type) }
 
     /// Returns the descriptions of a model's properties, made once for each type.

@@ -10,7 +10,7 @@ package protocol ModelStore: AnyObject {
     var mayBeAway: Bool { get }
     /// Calls a closure with the entity, the key and the columns of each object that a query finds.
     ///
-    /// The entity is the object's own: that of the query, or one that inherits from it.
+    /// The entity is the object's own: the query's, or one that inherits from it.
     func fetch(_ query: StoreQuery, _ body: (Entity, Int64, [StoreValue]) throws -> Void) throws
     func keys(_ query: StoreQuery) throws -> [(entity: Entity, key: Int64)]
     func count(_ query: StoreQuery) throws -> Int

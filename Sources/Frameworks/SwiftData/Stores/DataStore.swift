@@ -79,7 +79,7 @@ public protocol DataStoreBatching: DataStore {
 ///
 /// Follows Apple's [DataStoreConfiguration](https://developer.apple.com/documentation/swiftdata/datastoreconfiguration).
 public protocol DataStoreConfiguration<Store>: Hashable {
-    /// The store that is opened with such a configuration.
+    /// The type of the stores that are opened with this configuration.
     associatedtype Store: DataStore where Store.Configuration == Self
     /// The configuration's name.
     var name: String { get }

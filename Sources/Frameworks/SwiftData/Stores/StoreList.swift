@@ -13,7 +13,7 @@ struct StoreList {
         self.byEntity = byEntity
     }
 
-    /// Returns the store that keeps a model: the only one, or that of the first configuration that names it.
+    /// Returns the store that keeps a model: the only one, or the store of the first configuration that names it.
     func store(of entity: Entity) -> any ModelStore {
         all.count == 1 ? all[0] : all[byEntity[entity.name] ?? 0]
     }

@@ -179,7 +179,7 @@ extension FetchPlan {
             && own.values == others.values
     }
 
-    /// The whole query, whoever answers it.
+    /// The whole query, whatever part the store answers.
     private var whole: StoreQuery {
         var whole = query
         whole.condition = condition

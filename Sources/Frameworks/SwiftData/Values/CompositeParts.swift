@@ -48,7 +48,7 @@ enum CompositeParts {
         let type: any Any.Type
     }
 
-    /// The stored variables of a `Codable` structure that is no value by itself; of what an optional wraps.
+    /// The stored variables of a `Codable` structure that is not a value by itself; of the wrapped type for an optional.
     static func fields(of type: any Any.Type) -> [Field] {
         let type = (type as? any AnyOptional.Type)?.wrappedType ?? type
         guard type is any Codable.Type, storeType(of: type) == .json, !(type is any Collection.Type) else { return [] }
@@ -104,7 +104,7 @@ enum CompositeParts {
         }
     }
 
-    /// Names that mean the same wherever they stand in SQL.
+    /// Names that mean the same everywhere in SQL.
     private static func isPlain(_ key: String) -> Bool {
         !key.isEmpty
             && key.utf8.allSatisfy { $0 == 0x5F || (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }

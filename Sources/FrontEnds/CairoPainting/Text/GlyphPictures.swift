@@ -3,7 +3,7 @@ import OrielBasics
 
 /// The pictures of letters in fonts that consist of pictures, such as emoji, unpacked from the font in the size that they have there.
 ///
-/// Cairo would keep each of them for as long as there is the font, once more for each size that it is asked for.
+/// Cairo would keep each of them for as long as the font exists, once for each size that it is asked for.
 final class GlyphPictures {
     /// A picture, and the rectangle that it takes beside the letter's origin, in sizes of the font.
     struct Picture {

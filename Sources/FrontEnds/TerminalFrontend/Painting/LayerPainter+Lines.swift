@@ -2,7 +2,7 @@ import Foundation
 import FrontEndKit
 
 extension LayerPainter {
-    /// The width below which a line is a character's, in points, and that of a thick one.
+    /// The width below which a line is a character's, in points, and the width of a thick one.
     private static let thickest = 7.0, thick = 2.9
 
     /// Draws an outline: straight thin lines with the characters for boxes, other thin ones with dots, thick ones as areas.

@@ -2,8 +2,8 @@ import FrontEndKit
 
 /// Writes pictures as sixels: columns of six pixels, in 216 colors.
 ///
-/// Pixels that are at least half clear leave the screen unchanged. Errors of the colors are spread in an order that is independent
-/// of the rest of the picture, so that a part of it looks the same at another place.
+/// Pixels that are at least half clear leave the screen unchanged. Errors of the colors are spread in an order that is
+/// independent of the rest of the picture, so that a part of it looks the same at another place.
 enum SixelEncoder {
     /// Returns a picture's bytes, with the beginning and the end of the sequence.
     static func bytes(of raster: Raster) -> [UInt8] {

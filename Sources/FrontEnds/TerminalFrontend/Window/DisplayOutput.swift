@@ -25,7 +25,7 @@ final class DisplayOutput {
 
     /// The least time between two frames, in seconds.
     static let pause = 1.0 / 30
-    /// The least time between a frame and the one after a key or a press: whoever acts waits for no movement.
+    /// The least time between a frame and the one after a key or a press: input never waits for a movement.
     private static let shortPause = 1.0 / 240
     private var isUrgent = false
 

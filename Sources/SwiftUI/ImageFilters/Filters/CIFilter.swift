@@ -107,7 +107,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     /// Returns the names of all filters, whatever the category.
     open class func filterNames(inCategory category: String?) -> [String] { FilterKind.all.keys.sorted() }
 
-    /// Returns the name of a filter for people, in English; nil where there is no such filter.
+    /// Returns the display name of a filter, in English; nil if there is no such filter.
     open class func localizedName(forFilterName filterName: String) -> String? {
         guard FilterKind.all[filterName] != nil else { return nil }
         if filterName == "CIQRCodeGenerator" { return "QR Code Generator" }

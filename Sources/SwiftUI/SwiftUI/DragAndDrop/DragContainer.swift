@@ -85,7 +85,7 @@ extension View {
     /// Makes the view draggable as an item of the container around.
     /// - Parameters:
     ///   - containerItemID: The item's identifier.
-    ///   - containerNamespace: The container's namespace; nil for the nearest container of such items.
+    ///   - containerNamespace: The container's namespace; nil for the nearest container of items of this type.
     public nonisolated func draggable<ItemID: Hashable & Sendable>(
         containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
     ) -> some View {

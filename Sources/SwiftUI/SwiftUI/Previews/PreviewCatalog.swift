@@ -14,7 +14,7 @@ struct CatalogedPreview {
     /// Makes the view.
     var make: @MainActor () async throws -> AnyView
 
-    /// The size that the traits set; nil for that of a device, zero for the view's own.
+    /// The size that the traits set; nil for a device's, zero for the view's own.
     var size: CGSize? {
         traits.reduce(nil) { size, trait in
             switch trait._kind {

@@ -190,7 +190,7 @@ final class WindowDirector {
         return window
     }
 
-    /// The name under which a new window of a scene keeps its values: that of the first window of its kind which is not
+    /// The name under which a new window of a scene keeps its values: the name of the first window of its kind which is not
     /// open, so that they come back with it.
     private func storageName(for entry: SceneEntry) -> String {
         let taken = Set(windows.compactMap(\.host.storageName))

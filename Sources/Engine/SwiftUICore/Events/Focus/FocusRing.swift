@@ -147,7 +147,7 @@ final class FocusRingKind: TypedKind<Void> {
         graph.needsFrame?()
     }
 
-    /// Sets the rectangle of a ring to that of its element.
+    /// Moves a ring to the rectangle of its element.
     static func place(in host: NodeRef, _ ring: NodeRef) {
         let layout = host.layoutRecord
         guard layout.pointee.isPlaced else { return }

@@ -54,7 +54,7 @@ extension NodeRef {
         forEachChild { child in
             let kind = child.kind
             if !kind.environmentEffects.isDisjoint(with: effect) { kind.environmentChanged(child, effect) }
-            // Whoever places a view mirrors its place.
+            // The parent that places a view mirrors its place.
             if key == ObjectIdentifier(LayoutDirectionKey.self) { child.graph.mark(child, .place) }
             if kind === EnvironmentKind.shared {
                 if child.sets(key) { return }

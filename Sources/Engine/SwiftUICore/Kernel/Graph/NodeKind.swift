@@ -122,7 +122,7 @@ class NodeKind {
     /// Called in each frame of the element's own motion.
     func frameMoved(_ node: NodeRef) {}
 
-    /// The transaction of motions of the node alone, such as a transition; nil for that of the update.
+    /// The transaction of motions of the node alone, such as a transition; nil for the transaction of the update.
     func ownTransaction(_ node: NodeRef) -> Transaction?? { nil }
 
     /// Whether hidden content under the node is drawn all the same, such as a canvas's symbols.
@@ -198,7 +198,7 @@ class NodeKind {
         return (least, node.size(proposal)[axis])
     }
 
-    /// The length that the element takes along an axis whenever at least that much is offered, for a proposal across;
+    /// The length that the element takes along an axis whenever at least that much is proposed, for a proposal across;
     /// nil if there is no such length, or finding it is expensive.
     func rigidLength(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> CGFloat? { nil }
 
@@ -308,7 +308,7 @@ class NodeKind {
     /// The text that the element shows; nil for none.
     func text(_ node: NodeRef) -> String? { nil }
 
-    /// Whether the node is that of a view, or modifier, with a body.
+    /// Whether the node belongs to a view, or modifier, with a body.
     var isComposite: Bool { false }
 
     /// The accessibility label and identifier that the element itself sets; nil for none.

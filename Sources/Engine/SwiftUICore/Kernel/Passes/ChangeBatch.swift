@@ -37,7 +37,7 @@ extension ViewGraph {
         return body(&batches[batches.count - 1])
     }
 
-    /// Runs a function with the batch in which this graph adopts the result of another graph's current batch: that of
+    /// Runs a function with the batch in which this graph adopts the result of another graph's current batch: the batch of
     /// the same transaction, which began before the other graph's next one did.
     func withBatch<R>(like other: ViewGraph, _ body: (inout ChangeBatch) -> R) -> R {
         guard let (number, transaction) = other.loop.batchUnderWay else { return withCurrentBatch(body) }

@@ -8,7 +8,7 @@ struct TransactionScope {
     var isChanging = false
     /// Names the scope, for a placeholder below.
     var name: ScopeName?
-    /// The outer scope without effect on descendants: that of a body around a placeholder.
+    /// The outer scope without effect on descendants: the scope of a body around a placeholder.
     var hides: ScopeName?
 }
 

@@ -42,7 +42,7 @@ public struct _Reconciler {
     unowned(unsafe) var environment: _EnvironmentElement?
     /// The innermost modifier of several views in effect; each element gets its own copy.
     let distributor: NodeRef?
-    /// Whether the content is that of a lazy container: a `ForEach` makes its views when they are wanted.
+    /// Whether the content belongs to a lazy container: a `ForEach` makes its views when they are needed.
     let isLazy: Bool
 
     /// Begins a visit of a node's whole content.

@@ -64,7 +64,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         var size = CGSize.zero
-        // Once more for each collection that turned out to make different numbers of cells.
+        // Repeated for each collection that turned out to make different numbers of cells.
         repeat { size = measureCells(node, proposal) } while node.flags.contains(.childrenDirty)
         return size
     }

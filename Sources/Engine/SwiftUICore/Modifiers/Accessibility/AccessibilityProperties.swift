@@ -7,7 +7,7 @@ package struct AccessibilityProperties {
     package var label: Text?, value: Text?, hint: Text?
     /// A name for tests.
     var identifier: String?
-    /// Whether assistive technology passes the view by.
+    /// Whether the view is hidden from assistive technologies.
     var isHidden: Bool?
     /// Traits added and removed by modifiers.
     package var addedTraits: AccessibilityTraits = []

@@ -35,7 +35,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The font's name; that of the system's font is ".SFUI-Regular".
+    /// The font's name; ".SFUI-Regular" for the system's font.
     public var postscriptName: String { font.family ?? ".SFUI-Regular" }
     /// The size in points.
     public var pointSize: CGFloat { font.size }

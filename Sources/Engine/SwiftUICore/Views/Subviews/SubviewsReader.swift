@@ -27,7 +27,7 @@ private final class FoundSubviews {
     let container = ContainerReference()
     /// The items of the view itself.
     var items: [ViewItem] = []
-    /// The items of bodies, by the items that stand for those.
+    /// The items of bodies, by their stand-ins.
     private var inBodies: [AnyHashable: [ViewItem]] = [:]
     private var readers = ReaderList()
 

@@ -7,7 +7,7 @@ package protocol SQLStore: HistoricalStore, MigratableStore {
     var connection: Database { get }
     /// Runs statements, one thread at a time.
     func access<Result>(_ body: () throws -> Result) throws -> Result
-    /// Runs statements that only read, on a connection that nobody else uses meanwhile.
+    /// Runs statements that only read, on a connection that is not used elsewhere meanwhile.
     func reading<Result>(_ body: (Database) throws -> Result) throws -> Result
     /// Calls a closure with the value made from each row that a statement finds.
     func read<Value>(

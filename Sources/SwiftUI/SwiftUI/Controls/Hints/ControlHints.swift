@@ -97,7 +97,7 @@ extension View {
         withoutEffect("invalidatableContent(_:)", where: invalidatable)
     }
 
-    /// Without effect: nobody follows what the user does.
+    /// Without effect: the user's actions are not tracked.
     public nonisolated func interactionActivityTrackingTag(_ tag: String) -> some View {
         withoutEffect("interactionActivityTrackingTag(_:)")
     }

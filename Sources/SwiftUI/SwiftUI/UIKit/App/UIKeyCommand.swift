@@ -123,7 +123,7 @@ public protocol UIMenuBuilder: AnyObject {
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu sibling: UIMenu.Identifier)
     /// Puts a menu behind another.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu sibling: UIMenu.Identifier)
-    /// Puts a menu in another's place.
+    /// Replaces a menu by another.
     func replace(menu: UIMenu.Identifier, with replacement: UIMenu)
     /// Puts other entries in the place of a menu's, which are handed over.
     func replaceChildren(ofMenu parent: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])

@@ -62,7 +62,7 @@ open class UIEvent: NSObject {
 
     /// The kind; touches, or keys of a keyboard.
     open var type: EventType { .touches }
-    /// The kind in more detail: none, as nobody shakes a window.
+    /// The kind in more detail; always none.
     open var subtype: EventSubtype { .none }
     /// The touches; nil for none.
     open internal(set) var allTouches: Set<UITouch>?

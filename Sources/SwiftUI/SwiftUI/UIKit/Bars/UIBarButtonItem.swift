@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain { didSet { AppWindows.presentationChanged() } }
     /// The color; nil for the tint of the bar.
     open var tintColor: UIColor? { didSet { AppWindows.presentationChanged() } }
-    /// The width, in points; 0 for that of the content.
+    /// The width, in points; 0 for the content's.
     open var width: CGFloat = 0
     /// The object whose method is called; nil for none.
     open weak var target: AnyObject?

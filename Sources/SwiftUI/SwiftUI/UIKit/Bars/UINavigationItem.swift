@@ -8,7 +8,7 @@ open class UINavigationItem: NSObject {
     /// When a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
-    /// The title; nil for that of the controller.
+    /// The title; nil for the controller's.
     open var title: String? { didSet { AppWindows.presentationChanged() } }
     /// A line above the title; nil for none.
     open var prompt: String? { didSet { AppWindows.presentationChanged() } }
@@ -30,7 +30,7 @@ open class UINavigationItem: NSObject {
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { AppWindows.presentationChanged() } }
     /// Whether buttons at the leading side leave room for the way back.
     open var leftItemsSupplementBackButton = false { didSet { AppWindows.presentationChanged() } }
-    /// Whether there is no button for the way back.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { AppWindows.presentationChanged() } }
     /// The title of the way back to this controller; nil for its title.
     open var backButtonTitle: String? { didSet { AppWindows.presentationChanged() } }
@@ -56,6 +56,6 @@ open class UINavigationItem: NSObject {
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
     /// Sets the button at the trailing side.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets whether there is no button for the way back.
+    /// Sets whether the back button is hidden.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

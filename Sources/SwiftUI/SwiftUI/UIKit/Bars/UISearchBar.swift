@@ -182,7 +182,7 @@ private final class SearchRelay: UITextFieldDelegate {
     ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
     func textFieldDidChangeSelection(_ textField: UITextField) {
         let text = textField.text ?? ""
-        // A caret that moves is no change of the text.
+        // Moving the caret is not a change of the text.
         guard text != known else { return }
         known = text
         bar.delegate?.searchBar(bar, textDidChange: text)

@@ -7,7 +7,7 @@ struct RepresentedLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let wish = MainActor.assumeIsolated { answer(proposal) }
-        // An answer that is no size counts as none.
+        // A result that is not a size counts as none.
         if let wish, wish.width.isFinite, wish.height.isFinite, wish.width >= 0, wish.height >= 0 { return wish }
         return subviews.first?.sizeThatFits(proposal) ?? .zero
     }

@@ -57,14 +57,14 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return copy
     }
 
-    /// Sets the least size of the cell, in points; nil for that of the table.
+    /// Sets the least size of the cell, in points; nil for the table's.
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
         var copy = self
         (copy.minWidth, copy.minHeight) = (width, height)
         return copy
     }
 
-    /// Sets the least size of the cell to that of the table.
+    /// Sets the least size of the cell to the table's.
     public func minSize() -> UIHostingConfiguration<Content, Background> { minSize(width: nil, height: nil) }
 
     public func makeContentView() -> any UIView & UIContentView {

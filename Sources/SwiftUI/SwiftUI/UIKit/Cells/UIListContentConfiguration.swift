@@ -60,7 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The greatest size, in points; 0 for any length.
         public var maximumSize = CGSize.zero
-        /// The size of the room for the picture, in points; 0 for that of the picture.
+        /// The size of the room for the picture, in points; 0 for the picture's own.
         public var reservedLayoutSize = CGSize.zero
     }
 

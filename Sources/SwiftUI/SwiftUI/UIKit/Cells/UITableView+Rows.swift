@@ -33,7 +33,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Called when a row is chosen no more.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// The height of a row, in points; that of the table's rows by default.
+    /// The height of a row, in points; the height of the table's rows by default.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
@@ -187,7 +187,7 @@ struct TableOfCells: View {
 }
 
 extension TableOfCells {
-    /// The height that the delegate or the table gives to a row; nil for that of its content.
+    /// The height that the delegate or the table gives to a row; nil for the height of its content.
     private func height(_ row: IndexPath) -> CGFloat? {
         let height = table.delegate?.tableView(table, heightForRowAt: row) ?? table.rowHeight
         return height >= 0 ? height : nil
@@ -204,7 +204,7 @@ extension TableOfCells {
     }
 }
 
-/// The style of a list for that of a table.
+/// The style of a list for the style of a table.
 private struct CellTableLook: ViewModifier {
     let style: UITableView.Style
 

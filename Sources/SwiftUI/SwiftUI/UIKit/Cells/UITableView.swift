@@ -38,9 +38,9 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
-    /// The height of rows, in points; that of their content here.
+    /// The height of rows, in points; the height of their content here.
     open var rowHeight: CGFloat = UITableView.automaticDimension
-    /// The height of rows that were not seen; that of their content here.
+    /// The height of rows that were not seen; the height of their content here.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     /// The height of the content.
     public static let automaticDimension: CGFloat = -1

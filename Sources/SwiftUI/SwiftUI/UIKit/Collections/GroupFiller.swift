@@ -18,7 +18,7 @@ struct GroupFiller {
         frames.reserveCapacity(count)
     }
 
-    /// Fills a group of a size; returns the size that it takes: an estimated length is that of its items.
+    /// Fills a group of a size; returns the size that it takes, with the lengths of its items for estimated ones.
     mutating func fill(_ group: NSCollectionLayoutGroup, at origin: CGPoint, _ size: CGSize) -> CGSize {
         let room = group.inset(CGRect(origin: origin, size: size))
         var used = CGSize.zero

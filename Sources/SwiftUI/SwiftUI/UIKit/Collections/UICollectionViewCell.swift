@@ -24,7 +24,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     /// What the cell shows in the place of its own views; nil for these.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configured() } }
-    /// How the ground of the cell looks; nil for that of the cell's kind.
+    /// The appearance of the cell's background; nil for the default of the cell's kind.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
     /// Whether what the cell shows follows its state.
     open var automaticallyUpdatesContentConfiguration = true

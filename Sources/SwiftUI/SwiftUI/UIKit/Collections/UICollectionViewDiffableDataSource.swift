@@ -24,7 +24,7 @@ open class UICollectionViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Creates a data source, and makes it that of a collection.
+    /// Creates a data source, and assigns it to a collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         (collection, self.cellProvider) = (collectionView, cellProvider)
         super.init()
@@ -113,7 +113,7 @@ open class UITableViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Creates a data source, and makes it that of a table.
+    /// Creates a data source, and assigns it to a table view.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         (table, self.cellProvider) = (tableView, cellProvider)
         super.init()

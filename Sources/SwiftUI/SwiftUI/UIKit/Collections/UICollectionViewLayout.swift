@@ -60,7 +60,7 @@ open class UICollectionViewLayout: NSObject {
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// Called when another layout takes the place of this one, or this one that of another.
+    /// Called when another layout replaces this one, or this one replaces another.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
     /// Called when this layout takes the place of another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
@@ -86,7 +86,7 @@ open class UICollectionViewLayout: NSObject {
     func list(of section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
 
-/// Says what of a layout is no longer valid.
+/// Describes the invalid parts of a layout.
 ///
 /// Follows Apple's
 /// [UICollectionViewLayoutInvalidationContext](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext).

@@ -60,7 +60,7 @@ extension UIViewController {
     /// Whether the controller is presented beside a view.
     var isPopover: Bool { modalPresentationStyle == .popover && popoverPresentationController?.sourceView != nil }
 
-    /// Tells the view beside which the controller is presented that it is, or is no more.
+    /// Notifies the source view that the controller is presented beside it, or no longer is.
     func popoverChanged() {
         guard isPopover, let popover = popoverPresentationController else { return }
         if presentingViewController != nil {

@@ -23,7 +23,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet is at the edge of low windows; it is where windows are narrow.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether the width of such a sheet is the controller's preferred one; without effect.
+    /// Whether the width of an edge-attached sheet is the controller's preferred one; without effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// Whether the sheet is as large as a page; without effect.
     open var prefersPageSizing = true

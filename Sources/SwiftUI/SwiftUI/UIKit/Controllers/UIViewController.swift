@@ -106,7 +106,7 @@ open class UIViewController: UIResponder {
             showsOwnContent
             ? ControllerView(controller: self) : UIView(frame: CGRect(origin: .zero, size: AppWindows.size))
     }
-    /// Whether the controller's SwiftUI view is not that of its view.
+    /// Whether the controller has a SwiftUI view of its own instead of its view's.
     var showsOwnContent: Bool { false }
     /// Called when the view was loaded.
     open func viewDidLoad() {}
@@ -200,7 +200,7 @@ open class UIViewController: UIResponder {
         if ViewHost.isUpdating { DispatchQueue.main.async { end() } } else { completion() }
     }
 
-    /// The SwiftUI view for the controller: that of its view.
+    /// The SwiftUI view for the controller: its view's.
     open var _swiftUIContent: AnyView { AnyView(ShownController(controller: self)) }
 
     // MARK: The screen's edges: without effect

@@ -22,7 +22,7 @@ open class UISegmentedControl: UIControl {
 
     /// The chosen segment; `noSegment` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { noteChange() } }
-    /// Whether a press is no choice that stays.
+    /// Whether a press does not change the selection permanently.
     open var isMomentary = false { didSet { noteChange() } }
     /// Whether widths follow the titles; they are equal here.
     open var apportionsSegmentWidthsByContent = false

@@ -87,7 +87,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         restart()
     }
 
-    /// The time between two calls: at least that of a frame.
+    /// The time between two calls: at least one frame.
     private var interval: CFTimeInterval {
         let range = preferredFrameRateRange
         let wanted =

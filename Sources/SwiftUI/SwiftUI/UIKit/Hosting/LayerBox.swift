@@ -157,7 +157,7 @@ private struct LayerTransform: ViewModifier {
         }
     }
 
-    /// The transform in the layer's own space, about its anchor point; then that of the layer around, about its own.
+    /// The transform in the layer's own space, about its anchor point; then the superlayer's, about its own.
     private func transform(_ pivot: CGPoint, _ around: CATransform3D) -> CATransform3D {
         let own = CATransform3DConcat(
             CATransform3DConcat(

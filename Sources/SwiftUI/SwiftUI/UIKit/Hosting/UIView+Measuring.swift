@@ -61,7 +61,7 @@ extension UIView {
         return size
     }
 
-    /// Measures in a window of its own, which nobody sees.
+    /// Measures in a window of its own, which is never shown.
     private func measure(_ proposal: ProposedViewSize, _ textSystem: any TextMeasuring) -> CGSize {
         guard let content = leafContent(isFramed: false) else { return .zero }
         let host = ViewHost(content, textSystem: textSystem)

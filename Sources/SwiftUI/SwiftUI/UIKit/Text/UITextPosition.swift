@@ -91,7 +91,7 @@ public protocol UITextInput: UIKeyInput {
     var beginningOfDocument: UITextPosition { get }
     /// The end of the text.
     var endOfDocument: UITextPosition { get }
-    /// The part that an input method has not yet committed; always nil, since that is no part of a field's text here.
+    /// The text that an input method has not yet committed; always nil, since it is not in the field's text here.
     var markedTextRange: UITextRange? { get }
     /// Returns the characters of a part; nil if the text does not have it.
     func text(in range: UITextRange) -> String?

@@ -62,7 +62,7 @@ extension UITraitCollection {
         return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
     }
 
-    /// Whether a trait's value differs from that of other traits.
+    /// Whether a trait's value differs from its value in other traits.
     func differs<T: UITraitDefinition>(from other: UITraitCollection, in trait: T.Type) -> Bool {
         TraitValue(self[trait]) != TraitValue(other[trait])
     }

@@ -6,7 +6,7 @@ import SwiftUICore
 /// Follows Apple's [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 @MainActor @preconcurrency
 open class UIScrollView: UIView, _ScrollDelegating {
-    /// The content's size, in points; that of the constraints where these say so.
+    /// The content's size, in points; the size by the constraints where they define one.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { noteChange() } } }
     /// How far the content is scrolled, in points.
     open var contentOffset: CGPoint {
@@ -17,7 +17,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     var request: (offset: CGPoint, isAnimated: Bool)?
     /// The room around the content.
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
-    /// The room around the content, with that of bars: there are none here.
+    /// The insets of the content, including bars: there are none here.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     /// How bars make room around the content; they never do here.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic

@@ -55,7 +55,7 @@ open class UIView: UIResponder {
         set { layer.background = newValue }
     }
     var ownTint: UIColor? { didSet { tintChanged() } }
-    /// The accent color: that of the view around by default.
+    /// The accent color; the superview's by default.
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .tintColor }
         set { ownTint = newValue }
@@ -77,7 +77,7 @@ open class UIView: UIResponder {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// The view whose opacity is that of this view's content; nil for none.
+    /// The view whose opacity masks this view's content; nil for none.
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     /// Whether the view responds to touches.
     open var isUserInteractionEnabled = true { didSet { noteChange() } }
@@ -219,7 +219,7 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
     /// Sets the view's size to the best one.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-    /// Returns the size that fits best into another: that of the counterpart, or the view's own.
+    /// Returns the size that fits best into another: the counterpart's, or the view's own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) ?? bounds.size }
     /// The content's natural size, by its counterpart; `noIntrinsicMetric`, -1, where there is none.
     open var intrinsicContentSize: CGSize { naturalSize }

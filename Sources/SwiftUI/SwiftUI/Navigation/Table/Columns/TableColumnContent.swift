@@ -84,7 +84,7 @@ struct TableColumnRecord: Identifiable {
     var id: TableColumnID { TableColumnID(value: customizationID.map { AnyHashable($0) } ?? place) }
 }
 
-/// The identity of a column, which is never that of a row.
+/// The identity of a column, which never equals the identity of a row.
 struct TableColumnID: Hashable {
     let value: AnyHashable
 }
