@@ -1,6 +1,6 @@
 import Foundation
 
-/// A model of Core ML as a file: what it takes and returns, and the part that computes, which is not yet read.
+/// A model of Core ML as a file: its inputs and outputs, and the part that computes, which is not yet read.
 ///
 /// Follows the [format](https://apple.github.io/coremltools/mlmodel/index.html) that Apple publishes.
 package struct LearnedModelFile: Sendable {

@@ -16,7 +16,7 @@ package final class ChildProcess: @unchecked Sendable {
     /// Starts a program; nil where it can't be started.
     /// - Parameters:
     ///   - path: The program's absolute path.
-    ///   - arguments: What it is given, without its name.
+    ///   - arguments: The arguments, without the program's name.
     ///   - ended: Called on another thread when it has ended, with whether it did so by itself and without an error.
     package init?(_ path: String, _ arguments: [String], ended: @escaping @Sendable (Bool) -> Void) {
         guard let id = Self.spawn(path, arguments) else { return nil }

@@ -46,7 +46,7 @@ open class ValueTransformer: NSObject {
         lock.withLock { Array(registered.keys) }
     }
 
-    /// The class of what comes out of `transformedValue(_:)`.
+    /// The class of the result of `transformedValue(_:)`.
     open class func transformedValueClass() -> AnyClass { NSObject.self }
     /// Whether `reverseTransformedValue(_:)` exists.
     open class func allowsReverseTransformation() -> Bool { true }

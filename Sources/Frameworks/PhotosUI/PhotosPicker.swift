@@ -183,7 +183,7 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
     public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
     /// Buttons for the choice.
     public static let selectionActions = PHPickerCapabilities(rawValue: 8)
-    /// Detail of what pictures reveal.
+    /// Analysis of sensitive content.
     public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
 }
 

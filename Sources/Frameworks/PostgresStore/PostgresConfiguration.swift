@@ -27,7 +27,7 @@ public struct PostgresConfiguration: DataStoreConfiguration, Sendable {
     public var schema: Schema?
     /// Where the server is, and the database.
     public var url: URL
-    /// The schema of the database that the tables lie in, made if there is none.
+    /// The schema of the database with the tables, made if there is none.
     public var namespace: String
     /// Whether the store may be changed.
     public var allowsSave: Bool
@@ -37,7 +37,7 @@ public struct PostgresConfiguration: DataStoreConfiguration, Sendable {
     ///   - name: The configuration's name.
     ///   - schema: The models; nil for the container's.
     ///   - url: Where the server is, and the database.
-    ///   - namespace: The schema of the database that the tables lie in: apps that share a database have one each.
+    ///   - namespace: The schema of the database with the tables: apps that share a database have one each.
     ///   - allowsSave: Whether the store may be changed.
     public init(
         _ name: String = "postgresql", schema: Schema? = nil, url: URL, namespace: String = "models",

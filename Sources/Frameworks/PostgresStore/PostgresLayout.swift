@@ -38,7 +38,7 @@ struct PostgresLayout {
         return try metadata("identifier") ?? ""
     }
 
-    /// Throws where the tables of another program lie in the schema, which a migration would remove.
+    /// Throws if the schema has the tables of another program, which a migration would remove.
     private func checkIsEmpty(_ namespace: String) throws {
         let others = try tables()
         if others.isEmpty { return }

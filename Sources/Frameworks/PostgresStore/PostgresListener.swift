@@ -6,8 +6,8 @@ import Synchronization
 
 /// Waits for saves of others, on a thread and a connection of its own.
 ///
-/// A save notifies all who listen; what it has changed is in the history. Where the server goes away, the listener tries
-/// again until it is back, and reads what it has missed.
+/// A save notifies all listeners; its changes are in the history. If the connection is lost, the listener tries
+/// again until the server is back, and reads the changes that it has missed.
 final class PostgresListener: Sendable {
     private let configuration: PostgresConfiguration
     private let first: Int64

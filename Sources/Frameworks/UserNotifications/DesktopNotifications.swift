@@ -51,7 +51,7 @@ enum DesktopNotifications {
         let process = process(sender, words(delivery, app: app)) { answer in
             DispatchQueue.main.async { if let press = press(answer, of: delivery) { delivery.answered(press) } }
         }
-        // Interrupted, the program closes what it has shown.
+        // Interrupted, the program closes its notification.
         delivery.notification.close = { process?.interrupt() }
         return process != nil
     }
@@ -64,7 +64,7 @@ enum DesktopNotifications {
         return .button(delivery.actions[index])
     }
 
-    /// Starts a program, and passes on what it has written once it has ended; nil where it can't be started.
+    /// Starts a program, and passes on its output once it has ended; nil if it can't be started.
     private static func process(
         _ program: String, _ arguments: [String], ended: @escaping @Sendable (String) -> Void
     ) -> Process? {

@@ -160,7 +160,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// The name by which the app knows it.
     public let identifier: String
-    /// What it says.
+    /// The content.
     public let content: UNNotificationContent
     /// When it is shown; nil for now.
     public let trigger: UNNotificationTrigger?

@@ -113,7 +113,7 @@ public final class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let options: UNNotificationCategoryOptions
     /// What stands for a text that is hidden.
     public let hiddenPreviewsBodyPlaceholder: String
-    /// The format of what stands for several notifications.
+    /// The format of the summary of several notifications.
     public let categorySummaryFormat: String
 
     /// Creates a kind with what stands for hidden texts, and for several notifications.

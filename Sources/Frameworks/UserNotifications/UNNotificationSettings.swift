@@ -69,7 +69,7 @@ public final class UNNotificationSettings: NSObject, @unchecked Sendable {
     public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
     /// Whether several are shown as one at certain times: never here.
     public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
-    /// Whether they are said to come from a person: never here.
+    /// Whether they count as direct messages: never here.
     public var directMessagesSetting: UNNotificationSetting { .notSupported }
     /// Where they are shown.
     public var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }

@@ -30,7 +30,7 @@ struct ModelMacro {
     /// The superclass, if it is a model.
     let superclass: String?
 
-    /// - Parameter conformances: What the compiler says that the class may have to conform to.
+    /// - Parameter conformances: The conformances that the compiler says the class may need.
     init(declaration: SourceSyntax, conformances: SourceSyntax? = nil) throws {
         members = try ModelMembers(declaration.source)
         // A class conforms already where its superclass does.

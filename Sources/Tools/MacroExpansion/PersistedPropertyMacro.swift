@@ -1,6 +1,6 @@
 import SwiftTokens
 
-/// `@_PersistedProperty`: the accessors of a model's property, and what it stores.
+/// `@_PersistedProperty`: the accessors of a model's property, and its storage.
 struct PersistedPropertyMacro {
     let property: ModelProperty
     /// The property's index in its model.

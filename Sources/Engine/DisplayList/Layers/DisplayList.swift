@@ -2,7 +2,7 @@ import Foundation
 
 /// The picture of a window: a tree of layers.
 ///
-/// A layer has a place in its parent's space, a drawing (a color, an outline, a text, an image) and effects, and lies
+/// A layer has a place in its parent's space, a drawing (a color, an outline, a text, an image) and effects, and is
 /// above the layers before it among its siblings. A list begins with a ``LayerID/root`` and is built from there:
 ///
 /// ```swift

@@ -116,7 +116,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 /// Follows Apple's
 /// [RoundedRectangularShape](https://developer.apple.com/documentation/swiftui/roundedrectangularshape).
 public nonisolated protocol RoundedRectangularShape: Shape {
-    /// The corners of such a shape.
+    /// The corners of a rectangular shape.
     typealias Corners = RoundedRectangularShapeCorners
     /// The shape's corners in a size; nil if they are unknown.
     nonisolated func corners(in size: CGSize?) -> Corners?

@@ -113,7 +113,7 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
         if announce(of: object) { publishAndStore(newValue) } else { store(newValue) }
     }
 
-    /// Sets the value from a stream, where no object is at hand.
+    /// Sets the value from a stream, where no object is available.
     func setFromStream(_ newValue: Value) {
         objectWillChange?.send()
         if hasSubscribers { publishAndStore(newValue) } else { store(newValue) }

@@ -60,7 +60,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Creates a player of a file.
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
 
-    /// Creates a player of an item; nil for nothing.
+    /// Creates a player of an item; nil for none.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
     /// Plays the item from its beginning, but once it plays already.

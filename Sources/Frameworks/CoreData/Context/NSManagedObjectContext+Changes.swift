@@ -123,7 +123,7 @@ extension NSManagedObjectContext {
         DispatchQueue.main.async { [weak self] in self?.processPendingChanges() }
     }
 
-    /// Notifies others of what has changed.
+    /// Notifies observers of the changes.
     public func processPendingChanges() {
         isProcessingScheduled = false
         if pending.isEmpty { return }

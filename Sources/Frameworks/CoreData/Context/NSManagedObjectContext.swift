@@ -156,7 +156,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         case enqueued
     }
 
-    /// Runs a function on the context's thread, and returns what it returns.
+    /// Runs a function on the context's thread, and returns its result.
     public func perform<T, Failure: Error>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
     ) async throws(Failure) -> T {

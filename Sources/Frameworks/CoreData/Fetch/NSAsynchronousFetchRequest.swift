@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a request brings that goes on while the caller does.
+/// The result of a request that runs while the caller continues.
 ///
 /// Follows Apple's [NSPersistentStoreAsynchronousResult](https://developer.apple.com/documentation/coredata/nspersistentstoreasynchronousresult).
 /// It belongs to the context's thread, as the objects do.
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
     /// The context that executes the request.
     public let managedObjectContext: NSManagedObjectContext
-    /// What went wrong; nil for nothing.
+    /// The error; nil for none.
     public fileprivate(set) var operationError: (any Error)?
     fileprivate var isCancelled = false
 

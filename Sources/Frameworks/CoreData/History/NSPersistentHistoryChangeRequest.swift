@@ -11,11 +11,11 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
     case objectIDs = 1
     /// How many saves there are.
     case count = 2
-    /// The saves, without what they have done.
+    /// The saves, without their changes.
     case transactionsOnly = 3
     /// The changes of objects.
     case changesOnly = 4
-    /// The saves, and what they have done.
+    /// The saves, with their changes.
     case transactionsAndChanges = 5
 }
 

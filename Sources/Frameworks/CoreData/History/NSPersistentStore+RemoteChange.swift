@@ -14,7 +14,7 @@ extension NSPersistentStore {
         made.start(path)
     }
 
-    /// Tells contexts and the app of what others have saved.
+    /// Notifies contexts and the app of other processes' saves.
     private func othersSaved(_ transactions: [StoredTransaction]) {
         var saved = SavedIdentifiers()
         for change in transactions.lazy.flatMap(\.changes) {

@@ -23,7 +23,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// Creates a model without entities.
     public override init() { super.init() }
 
-    /// Reads the model of a file; nil where there is none, or it can't be read, which is said on standard error.
+    /// Reads the model of a file; nil, with a message on standard error, if there is none or it can't be read.
     public convenience init?(contentsOf url: URL) {
         self.init()
         do {

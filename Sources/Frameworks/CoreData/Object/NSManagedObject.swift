@@ -116,7 +116,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open func awakeFromFetch() {}
     /// Called when changes of the object have been taken back.
     open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
-    /// Called before the object is saved; what it changes is saved, too.
+    /// Called before the object is saved; its own changes here are saved, too.
     open func willSave() {}
     /// Called when the object has been saved.
     open func didSave() {}

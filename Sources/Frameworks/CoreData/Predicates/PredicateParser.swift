@@ -111,7 +111,7 @@ struct PredicateParser {
         if take(word: "TRUEPREDICATE") { return .constant(true) }
         if take(word: "FALSEPREDICATE") { return .constant(false) }
         guard current == .sign("(") else { return try comparison() }
-        // What a parenthesis begins is seen by how it goes on.
+        // The meaning of a parenthesis depends on the text after it.
         let (place, argument) = (index, nextArgument)
         index += 1
         if let inner = try? disjunction(), take(sign: ")"), !continuesExpression { return inner }

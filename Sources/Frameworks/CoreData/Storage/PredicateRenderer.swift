@@ -7,7 +7,7 @@ struct Untranslatable: Error {
     init(_ reason: String) { self.reason = reason }
 }
 
-/// A value in SQL, and what it stands for.
+/// A value in SQL, and its meaning.
 struct RenderedValue {
     enum Kind: Equatable { case number, text, date, data, uuid, url, decimal, object, nothing }
     var sql: String

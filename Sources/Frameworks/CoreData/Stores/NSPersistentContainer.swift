@@ -80,7 +80,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.perform { block(context) }
     }
 
-    /// Runs a function on another thread, with a new context, and returns what it returns.
+    /// Runs a function on another thread, with a new context, and returns its result.
     public func performBackgroundTask<T, Failure: Error>(
         _ block: @escaping (NSManagedObjectContext) throws(Failure) -> T
     ) async throws(Failure) -> T {

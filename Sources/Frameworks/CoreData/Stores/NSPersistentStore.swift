@@ -16,11 +16,11 @@ public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// Whether the way from an earlier model is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Settings of SQLite; they have no effect here, which is said once.
+/// Settings of SQLite; they have no effect here, and a warning is logged once.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// Whether a history of changes is kept.
 ///
-/// Stores that have one go on with it. See `NSPersistentHistoryChangeRequest`.
+/// Stores that have one continue it. See `NSPersistentHistoryChangeRequest`.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// Whether each save posts an `NSPersistentStoreRemoteChange`, including the saves of other processes.
 ///
@@ -73,7 +73,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     private(set) var objects: ObjectStore!
     /// Whether saves are written into a history.
     private(set) var keepsHistory = false
-    /// What notices the saves of other processes; nil for nothing.
+    /// The object that notices the saves of other processes; nil for none.
     var follower: SaveFollower?
 
     /// Opens a store, made if there is none, and brings its tables to the model.

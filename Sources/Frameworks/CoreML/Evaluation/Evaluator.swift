@@ -67,7 +67,7 @@ extension LearnedModelFile {
     }
 }
 
-/// Returns what it is given.
+/// Returns its input.
 struct Identity: Evaluator {
     func evaluate(_ inputs: Inputs) throws -> Outcome { .features(inputs.values) }
 }

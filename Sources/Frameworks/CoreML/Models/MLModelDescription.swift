@@ -43,7 +43,7 @@ open class MLModelDescription: NSObject, @unchecked Sendable {
     }
 }
 
-/// A name of something that is said of a model.
+/// The key of an entry in a model's metadata.
 ///
 /// Follows Apple's [MLModelMetadataKey](https://developer.apple.com/documentation/coreml/mlmodelmetadatakey).
 public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {

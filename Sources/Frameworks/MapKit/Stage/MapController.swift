@@ -46,6 +46,6 @@ final class MapController: ObservableObject {
 extension EnvironmentValues {
     /// The controller of the map around a control.
     @Entry var mapController: MapController?
-    /// The controllers to which maps report what they show.
+    /// The controllers to which maps report their visible parts.
     @Entry var mapReaders: [MapController] = []
 }

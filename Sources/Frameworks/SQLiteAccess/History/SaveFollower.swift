@@ -17,7 +17,7 @@ package final class SaveFollower: Sendable {
         var last: Int64
         /// Saves of this store after the last one that was looked at.
         var own: Set<Int64> = []
-        /// What SQLite said last of what other connections have written.
+        /// The version that SQLite last reported for the writes of other connections.
         var version: StoreValue?
         var watch: FileWatcher.Watch?
     }

@@ -63,7 +63,7 @@ extension ModelContext {
 
     private static func identifier(_ model: any PersistentModel) -> PersistentIdentifier { model.persistentModelID }
 
-    /// Runs a closure and saves what it has changed; what it changed before an error is taken back.
+    /// Runs a closure and saves its changes; after an error they are undone.
     public func transaction(block: () throws -> Void) throws {
         do {
             try block()

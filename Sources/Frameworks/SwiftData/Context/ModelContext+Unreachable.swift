@@ -23,7 +23,7 @@ struct MissedReads {
     }
 }
 
-/// What happens when a store on a server goes away and comes back.
+/// How contexts handle the loss and the return of a server.
 extension ModelContext {
     /// Reads and saves what could not be read and saved, if the context belongs to views.
     ///

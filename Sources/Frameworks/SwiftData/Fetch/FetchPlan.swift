@@ -3,7 +3,7 @@ import Foundation
 /// A fetch as far as the store can answer it, and the rest.
 struct FetchPlan<T: PersistentModel> {
     var query: StoreQuery
-    /// What Swift has to check of what the store finds: nil where the store's answer is exact.
+    /// The condition that Swift must check for the store's results; nil if they are exact.
     var filter: Predicate<T>?
     /// Why the store can't answer it, in words.
     var reason: String?

@@ -38,7 +38,7 @@ extension PredicateExpressions {
         public typealias Output = ComparisonResult
         /// The text.
         public let root: Root
-        /// What it is compared with.
+        /// The text to compare with.
         public let other: Other
 
         /// The order.
@@ -63,7 +63,7 @@ extension PredicateExpressions {
         public typealias Output = ComparisonResult
         /// The text.
         public let root: Root
-        /// What it is compared with.
+        /// The text to compare with.
         public let other: Other
 
         /// The order.

@@ -1,4 +1,4 @@
-/// Entities that inherit from others lie in the table of the topmost one.
+/// Entities that inherit from others are in the table of the topmost one.
 extension Schema.Entity {
     /// The topmost entity.
     package var root: Entity { superentity?.root ?? self }

@@ -25,7 +25,7 @@ extension Schema {
         package private(set) var quotedColumns: [String] = []
         /// Whether the table has rows of other entities, too.
         package private(set) var sharesTable = false
-        /// The columns whose large values lie in files beside the store.
+        /// The columns whose large values are in files beside the store.
         private(set) var externalColumns: [Int] = []
         /// The places of properties whose values stay in the history of deleted objects.
         let preservedProperties: [Int]

@@ -19,7 +19,7 @@ public class _ModelProperty: @unchecked Sendable {
         self.isOptional = isOptional
     }
 
-    /// Whether large values lie in files beside the store.
+    /// Whether large values are in files beside the store.
     var isExternal: Bool {
         storeType == .data && (metadata as? Schema.Attribute)?.options.contains(.externalStorage) == true
     }

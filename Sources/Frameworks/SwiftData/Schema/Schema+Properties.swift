@@ -22,7 +22,7 @@ extension Schema {
         public enum Option: Hashable, Sendable {
             /// No two objects have the same value; one that is inserted takes the place of the other.
             case unique
-            /// Data of 64 KB and more lies in a file beside a store that is a file, and is read when it is asked for.
+            /// Data of 64 KB and more is in a file beside a store that is a file, and is read when it is needed.
             case externalStorage
             /// Values may be encrypted; here they are not.
             case allowsCloudEncryption

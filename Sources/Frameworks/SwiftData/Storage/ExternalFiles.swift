@@ -7,7 +7,7 @@ import SQLiteAccess
 /// row that names it, and removed once no row names it any more: a program that is killed in between leaves one file too
 /// many, which is removed when the store is opened again.
 final class ExternalFiles {
-    /// Values of fewer bytes lie in the store.
+    /// Values of fewer bytes are in the store.
     static let leastSize = 64 * 1024
     private let folder: URL
     private let connection: SQLiteConnection

@@ -1,4 +1,4 @@
-/// Where models are kept: what a context asks, whatever lies below.
+/// A store of models: the interface that a context uses, whatever the storage.
 ///
 /// Follows Apple's [DataStore](https://developer.apple.com/documentation/swiftdata/datastore). A context gives a store
 /// snapshots of objects and gets snapshots from it; a `ModelContainer` opens the store of each of its configurations.
@@ -52,7 +52,7 @@ extension DataStore {
         _ request: DataStoreFetchRequest<T>
     ) throws -> [PersistentIdentifier] { try fetch(request).fetchedSnapshots.map(\.persistentIdentifier) }
 
-    /// Nothing is at hand.
+    /// Returns nothing: no snapshots are cached.
     public func cachedSnapshots(
         for persistentIdentifiers: [PersistentIdentifier], editingState: EditingState
     ) throws -> [PersistentIdentifier: Snapshot] { [:] }
@@ -67,7 +67,7 @@ extension DataStore {
     public func erase() throws { throw DataStoreError.unsupportedFeature }
 }
 
-/// A store that deletes by a condition without reading what it deletes.
+/// A store that deletes by a condition without reading the objects.
 ///
 /// Follows Apple's [DataStoreBatching](https://developer.apple.com/documentation/swiftdata/datastorebatching).
 public protocol DataStoreBatching: DataStore {
@@ -75,7 +75,7 @@ public protocol DataStoreBatching: DataStore {
     func delete<T: PersistentModel>(_ request: DataStoreBatchDeleteRequest<T>) throws
 }
 
-/// Where a store is, and what it keeps.
+/// The place of a store, and the models that it keeps.
 ///
 /// Follows Apple's [DataStoreConfiguration](https://developer.apple.com/documentation/swiftdata/datastoreconfiguration).
 public protocol DataStoreConfiguration<Store>: Hashable {

@@ -12,7 +12,7 @@ public struct DataStoreFetchResult<ModelType: PersistentModel, SnapshotType: Dat
     public let descriptor: FetchDescriptor<ModelType>
     /// The objects, in the order in which they were wanted.
     public let fetchedSnapshots: [SnapshotType]
-    /// Objects that these are related to, as far as they are at hand.
+    /// Objects that these are related to, as far as they are available.
     public let relatedSnapshots: [PersistentIdentifier: SnapshotType]
 
     /// Creates a result.

@@ -124,7 +124,7 @@ extension Array where Element: PersistentModel {
     /// The array without the objects that have some keys.
     private func without(_ changed: [Int64: Element]) -> [Element] {
         guard changed.count <= 4 else { return filter { changed[$0._$record.key] == nil } }
-        // A few are looked for by what they are, which asks none of the others for its key.
+        // A few are looked for by identity, which needs none of the other keys.
         var rest = self
         for (key, model) in changed {
             guard let place = rest.firstIndex(where: { $0 === model }) else {

@@ -28,7 +28,7 @@ struct CompositePart: @unchecked Sendable {
 enum CompositeParts {
     private static let known = Mutex<[ObjectIdentifier: [CompositePart]]>([:])
 
-    /// The parts of a type, or of what an optional wraps; none where it has none that stores find.
+    /// The parts of a type, or of the wrapped type of an optional; none where it has none that stores find.
     static func of(_ type: any Any.Type) -> [CompositePart] {
         let type = (type as? any AnyOptional.Type)?.wrappedType ?? type
         if let found = known.withLock({ $0[ObjectIdentifier(type)] }) { return found }

@@ -23,7 +23,7 @@ public struct LayerProductCache<Product> {
     }
 
     private var entries: ContiguousArray<Entry> = []
-    /// How many layers show what lies behind them.
+    /// The number of layers that show their backdrops.
     public private(set) var backdropCount = 0
 
     /// Creates an empty cache.

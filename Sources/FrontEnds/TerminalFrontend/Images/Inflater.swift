@@ -65,7 +65,7 @@ struct Inflater {
 
     // MARK: Codes
 
-    /// How many codes there are of each length, and what they stand for in order.
+    /// The number of codes of each length, and their meanings in order.
     private struct Codes {
         var counts = [Int](repeating: 0, count: 16)
         var symbols: [Int] = []

@@ -40,7 +40,7 @@ public struct InputParser: Sendable {
     }
 
     /// Reads bytes.
-    /// - Returns: What they, and those before, amount to.
+    /// - Returns: The input that these bytes complete.
     public mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
         found.removeAll(keepingCapacity: true)
         var rest = Array(bytes)[...]

@@ -66,7 +66,7 @@ struct LayerPainter {
         if isPanel { drawFrame(of: layer.bounds, in: space) }
     }
 
-    /// The shadow of what lies high above the rest, in points: a line stands for it.
+    /// The shadow of a layer high above the rest, in points: a line stands for it.
     private static let panelShadow: CGFloat = 10
 
     /// Draws the line around a panel, unless it is too small for one.

@@ -32,7 +32,7 @@ struct PaintSpace {
         transform = CGAffineTransform(translationX: place.x, y: place.y).concatenating(transform)
     }
 
-    /// Applies a transform of the layer's own space; perspective becomes what it is in the middle of the layer.
+    /// Applies a transform of the layer's own space; perspective is taken as in the middle of the layer.
     mutating func apply(_ effect: ProjectionTransform, size: CGSize) {
         var affine = effect.affine
         if !effect.isAffine {

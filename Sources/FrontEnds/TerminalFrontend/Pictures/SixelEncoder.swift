@@ -66,7 +66,7 @@ enum SixelEncoder {
                 start = end
             }
         }
-        // After the last one the cursor would go on to a row that may not be there.
+        // After the last one the cursor would move to a row that may not be there.
         if top + 6 < raster.height { output.write("-") }
     }
 

@@ -84,7 +84,7 @@ public struct ScreenWriter {
         }
     }
 
-    /// Where to go on writing for a place: a few cells that are right already are written again where that is shorter than
+    /// Where to continue writing for a place: a few cells that are right already are written again where that is shorter than
     /// moving the cursor.
     private func bridged(to column: Int, _ row: Int, _ new: CellBuffer) -> Int {
         guard let cursor, let pen, cursor.row == row, cursor.column < column, column - cursor.column <= 3 else {

@@ -48,7 +48,7 @@ enum TerminalMode {
         return true
     }
 
-    /// Makes the terminal what it was.
+    /// Restores the terminal.
     ///
     /// Does nothing that a handler of signals must not.
     static func leave() {

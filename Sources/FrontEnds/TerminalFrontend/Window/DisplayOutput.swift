@@ -47,7 +47,7 @@ final class DisplayOutput {
         answerAlarm = Alarm(after: Self.patience) { [weak self] in self?.answered() }
     }
 
-    /// Goes on after the answers, or without them.
+    /// Continues after the responses, or without them.
     func answered() {
         answerAlarm = nil
         guard isWaitingForAnswers else { return }
@@ -84,7 +84,7 @@ final class DisplayOutput {
         alarm = nil
         alarmTime = .infinity
         guard !frontEnd.isEnded else { return }
-        // The terminal goes on when it has taken what it has.
+        // The terminal continues when it has taken all output.
         guard let device = frontEnd.device, device.isDrained else { return }
         if unanswered >= Self.mostUnanswered {
             if answerAlarm == nil { answerAlarm = Alarm(after: 1) { [weak self] in self?.ready(all: true) } }

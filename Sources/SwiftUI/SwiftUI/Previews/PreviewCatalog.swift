@@ -25,7 +25,7 @@ struct CatalogedPreview {
         }
     }
 
-    /// Whether the device lies on its side.
+    /// Whether the device is in landscape orientation.
     var isLandscape: Bool {
         traits.contains { trait in
             if case .orientation(let orientation) = trait._kind {

@@ -118,7 +118,7 @@ package struct SceneSettings {
     package var documents: DocumentScene?
     /// Returns whether the scene's window is the only one at the start; nil for any other scene.
     package var isLaunchScene: (@MainActor () -> Bool)?
-    /// Whether windows are moved by what lies behind their content.
+    /// Whether windows are moved by dragging the background of their content.
     var isMovedByBackground = false
     /// Whether menu bar extras are windows.
     var showsExtraAsWindow = false

@@ -25,7 +25,7 @@ public struct WindowPlacement: Equatable {
         public static func above(_ relative: WindowProxy) -> Position { Position(name: "above", window: relative) }
         /// Below another window.
         public static func below(_ relative: WindowProxy) -> Position { Position(name: "below", window: relative) }
-        /// Where tools are near at hand.
+        /// A place for a panel of tools.
         public static let utilityPanel = Position(name: "utilityPanel", window: nil)
     }
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A drawing that goes on until its picture is taken, outside of any view.
+/// A drawing that continues until its picture is taken, outside of any view.
 package final class OpenDrawing {
     /// The context of the drawing.
     package let context: CGContext

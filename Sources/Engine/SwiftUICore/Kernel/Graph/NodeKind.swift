@@ -107,7 +107,7 @@ class NodeKind {
     /// The part of a scroll view's content that is in sight, for a size of the view.
     func shownBounds(_ node: NodeRef, _ size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-    /// Whether a scroll view's content stays in place along an axis when what lies above its visible part becomes longer.
+    /// Whether a scroll view's content stays in place along an axis when the part above its visible part becomes longer.
     func keepsVisibleContent(_ node: NodeRef, _ axis: Axis) -> Bool { false }
 
     /// Moves a scroll view's offset along with visible content whose place has changed by a distance in points.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lengths of a lazy container's lines, as far as they were measured.
 ///
-/// They lie in stretches of 256 lines, each with its sum, so that the lines before one of a million are added up in some
+/// They are stored in stretches of 256 lines, each with its sum, so that the lines before one of a million are added up in some
 /// thousand steps, and a line that was measured changes one stretch.
 struct LineLengths {
     private struct Stretch {

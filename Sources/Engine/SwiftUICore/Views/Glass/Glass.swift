@@ -74,7 +74,7 @@ private struct GlassModifier<S: Shape>: ViewModifier {
 struct GlassGround<S: Shape>: View {
     let shape: S
     let variant: Glass.Variant
-    /// What colors the glass; nil for nothing.
+    /// The color of the glass; nil for none.
     let color: AnyShapeStyle?
 
     var body: some View {

@@ -21,7 +21,7 @@ package struct PresentationItem: Identifiable {
         self.content = content
     }
 
-    /// Describes a part of what several views of a window present together: the parts of one identity are shown as one.
+    /// Describes a part that several views of a window present together: the parts of one identity are shown as one.
     package nonisolated init<Part>(
         id: AnyHashable, environment: EnvironmentValues, part: Part, make: @escaping @MainActor ([Part]) -> AnyView
     ) {

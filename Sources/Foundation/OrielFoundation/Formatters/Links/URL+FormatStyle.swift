@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// Writes addresses for people: without what they need not see.
+    /// Writes URLs for display: without parts that users need not see.
     ///
     /// Follows Apple's [URL.FormatStyle](https://developer.apple.com/documentation/foundation/url/formatstyle).
     public struct FormatStyle: ParseableFormatStyle, Sendable {
@@ -74,7 +74,7 @@ extension URL {
             return text
         }
 
-        /// Reads what the style writes: what it always shows is required.
+        /// A strategy that reads the style's output: parts that are always shown are required.
         public var parseStrategy: ParseStrategy {
             func rule<Value>(_ option: ComponentDisplayOption) -> ParseStrategy.ComponentParseStrategy<Value> {
                 option == .always ? .required : .optional

@@ -71,7 +71,7 @@ final class LiveConnection {
         return result == 0 ? socket : nil
     }
 
-    /// Reads requests until the watcher is gone; the app goes on without it.
+    /// Reads requests until the watcher is gone; the app continues without it.
     private nonisolated static func listen(to socket: Int32) {
         var rest = Data()
         var buffer = [UInt8](repeating: 0, count: 4096)

@@ -154,7 +154,7 @@ private struct TimePartField: View {
     let step: (Int) -> Void
     let set: (Int) -> Void
     let focused: () -> Void
-    /// Ends what a press began; nil for nothing.
+    /// Called at the end of a press; nil for none.
     let end: (() -> Void)?
     @State private var hasFocus = false
     /// The digits typed so far.

@@ -27,7 +27,7 @@ extension View {
     ///   - itemType: The type of the selection's values; rows of lists with another type have no menu.
     ///   - menu: Makes the entries for the values concerned: the whole selection if the pressed row is in it, else only
     ///     the value of the row; none where no row is. Without entries there is no menu.
-    ///   - primaryAction: Called with the values concerned; nil for nothing.
+    ///   - primaryAction: Called with the values concerned; nil for none.
     public nonisolated func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil

@@ -70,7 +70,7 @@ struct SearchSuggestionList: ViewModifier {
         }
     }
 
-    /// The field's text: who takes a suggestion goes on in the field.
+    /// The field's text: after a suggestion was taken the user continues in the field.
     private var text: Binding<String> {
         Binding {
             search.text.wrappedValue

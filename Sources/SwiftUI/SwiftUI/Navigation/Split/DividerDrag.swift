@@ -10,7 +10,7 @@ struct DividerDrag: ViewModifier {
     let axis: Axis
     /// The dragged length at the start of a drag, in points.
     let start: () -> CGFloat
-    /// Called with what it is to be, in points.
+    /// Called with the new length, in points.
     let move: (CGFloat) -> Void
     @State private var begin: CGFloat?
     @Environment(\.layoutDirection) private var direction

@@ -97,7 +97,7 @@ struct GroupFiller {
             return (0..<number).map { (items[$0 % items.count], each) }
         }
         var (chosen, used): ([(NSCollectionLayoutItem, CGFloat)], CGFloat) = ([], 0)
-        // What has no length at all would go on for ever.
+        // Items without any length would continue forever.
         while chosen.count < max(count - next, items.count), chosen.count < 10_000 {
             let item = items[chosen.count % items.count]
             let own = item.layoutSize.size(in: room)

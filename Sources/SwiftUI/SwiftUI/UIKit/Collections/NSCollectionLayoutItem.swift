@@ -10,7 +10,7 @@ open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     /// The views attached to the item.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// The room between the item's size and what it shows.
+    /// The room between the item's size and its content.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distances from the item's neighbors; nil for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?

@@ -27,7 +27,7 @@ extension UICollectionView {
         sortViews()
     }
 
-    /// The attributes of all views in a part of the content, by what they show.
+    /// The attributes of all views in a part of the content, by their elements.
     private func wanted(in region: CGRect) -> [CollectionElement: UICollectionViewLayoutAttributes] {
         var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         for attributes in currentLayout.layoutAttributesForElements(in: region) ?? [] {

@@ -37,7 +37,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes several changes at once: places of what goes are those before, places of what comes those after all of them.
+    /// Makes several changes at once: deletions refer to the places before, insertions to the places after all of them.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         guard batch == nil else {
             updates?()

@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
     }
 
     let pool = CollectionPool()
-    /// The views that are there, by what they show.
+    /// The present views, by their elements.
     var shown: [CollectionElement: UICollectionReusableView] = [:]
     /// The scroll views of sections that scroll across.
     var crossViews: [Int: CrossScrollView] = [:]

@@ -30,7 +30,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var automaticallyUpdatesContentConfiguration = true
     /// Whether the ground follows the cell's state.
     open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsLayout() } }
-    /// Sets what the cell shows whenever its state has changed; nil for nothing.
+    /// Updates the cell's configuration whenever its state has changed; nil for none.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Shows snapshots in a collection: what they have in common stays, and moves to its new place.
+/// Shows snapshots in a collection: common items stay, and move to their new places.
 ///
 /// Follows Apple's
 /// [UICollectionViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).

@@ -78,9 +78,9 @@ open class UICollectionViewLayout: NSObject {
     var pinsViews: Bool { false }
     /// Where a section is that scrolls across; nil for other sections.
     func crossSection(_ section: Int) -> CrossSection? { nil }
-    /// The attributes of what a rectangle touches in such a section, in the space of its items.
+    /// The attributes of the elements that a rectangle touches in a section that scrolls across, in the space of its items.
     func crossAttributes(in rect: CGRect, section: Int) -> [UICollectionViewLayoutAttributes] { [] }
-    /// Where such a section rests after it was scrolled, in points, where its items have a size; none where it rests anywhere.
+    /// Where a section that scrolls across may come to rest, in points, where its items have a size; none if it rests anywhere.
     func crossStops(_ section: Int, in size: CGSize) -> [CGFloat] { [] }
     /// How a section that is a list looks; nil for other sections.
     func list(of section: Int) -> UICollectionLayoutListConfiguration? { nil }

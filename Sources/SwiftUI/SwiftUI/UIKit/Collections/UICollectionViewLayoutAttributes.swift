@@ -112,7 +112,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
 }
 
-/// A cell or another view of a collection, by what it shows.
+/// The element that a cell or another view of a collection represents.
 struct CollectionElement: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String?

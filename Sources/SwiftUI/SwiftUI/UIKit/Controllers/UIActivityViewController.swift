@@ -29,7 +29,7 @@ open class UIActivityViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The things, where a source provides one of them what it does.
+    /// The shared items, with the items that sources provide.
     private var shared: [Any] {
         items.compactMap { item in
             guard let source = item as? any UIActivityItemSource else { return item }

@@ -156,7 +156,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     /// The user begins to turn to pages.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// The user has turned to another page, or has let go before.
+    /// The user has turned to another page, or has released the page before.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

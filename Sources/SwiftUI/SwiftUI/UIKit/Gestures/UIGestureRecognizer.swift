@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NSObject {
         case possible
         /// The gesture has begun.
         case began
-        /// The gesture goes on.
+        /// The gesture continues.
         case changed
         /// The gesture is over.
         case ended
@@ -113,7 +113,7 @@ private struct WeakTarget {
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether a gesture may begin; true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two gestures may go on at once; false by default. Here they compete as gestures of SwiftUI's do.
+    /// Whether two gestures may be recognized simultaneously; false by default. Here they compete as SwiftUI's gestures do.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

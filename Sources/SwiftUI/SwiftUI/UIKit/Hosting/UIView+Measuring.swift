@@ -84,7 +84,7 @@ extension UIView {
 
 /// The sizes of a view's counterpart that are known.
 struct Measures {
-    /// What they were measured with.
+    /// The text system of the measurement.
     weak var system: (any TextMeasuring)?
     var sizes: [Key: CGSize] = [:]
 

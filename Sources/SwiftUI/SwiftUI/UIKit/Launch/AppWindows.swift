@@ -106,7 +106,7 @@ struct UIWindowContent: View {
 /// Shows a controller, and its presentation above it.
 struct ControllerContent: View {
     let controller: UIViewController
-    /// The controller's own content as its representable has brought it up to date; nil for what it is now.
+    /// The controller's own content as its representable has updated it; nil for its present content.
     private let content: AnyView?
     @ObservedObject private var model = AppWindows.model
 

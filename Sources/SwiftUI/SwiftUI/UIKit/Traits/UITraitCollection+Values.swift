@@ -122,11 +122,11 @@ extension UITraitCollection {
 /// What `UITraitCollection.current` returns.
 @MainActor
 enum CurrentTraits {
-    /// What the app has set; nil for nothing.
+    /// The app's override; nil if there is none.
     static var own: UITraitCollection?
     /// The traits that views got last from SwiftUI.
     static var last: UITraitCollection?
-    /// The traits of the window that was asked last, and what they were made from.
+    /// The traits of the window that was asked last, and the version that they were made from.
     static var ofWindow: (version: WindowVersion, traits: UITraitCollection)?
 
     struct WindowVersion: Equatable {

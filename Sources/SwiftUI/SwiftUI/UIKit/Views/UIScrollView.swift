@@ -69,7 +69,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
             scrollDelegate?.scrollViewDidZoom(self)
         }
     }
-    /// Whether zooming goes on beyond its bounds.
+    /// Whether zooming continues beyond its bounds.
     open var bouncesZoom = true
     /// Whether the user holds the content.
     open internal(set) var isTracking = false
@@ -167,7 +167,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when the user begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the user releases the content; what it sets as the target is not used here.
+    /// Called when the user releases the content; a target that it sets is not used here.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// Called when the user has released the content.

@@ -24,7 +24,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { noteChange() } }
     /// Whether the desktop's input method corrects.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { noteChange() } }
-    /// What the text is; nil for nothing in particular.
+    /// The meaning of the text; nil for none in particular.
     open var textContentType: UITextContentType? { didSet { noteChange() } }
     /// The label of Return on a keyboard on the screen; there is none here.
     open var returnKeyType = UIReturnKeyType.default { didSet { noteChange() } }

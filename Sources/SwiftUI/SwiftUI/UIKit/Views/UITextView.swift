@@ -26,7 +26,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { noteChange() } }
     /// Whether the desktop's input method corrects.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { noteChange() } }
-    /// What the text is; nil for nothing in particular.
+    /// The meaning of the text; nil for none in particular.
     open var textContentType: UITextContentType? { didSet { noteChange() } }
     /// Whether words are checked; the front end decides.
     open var spellCheckingType = UITextSpellCheckingType.default

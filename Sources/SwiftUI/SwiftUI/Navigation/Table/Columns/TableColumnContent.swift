@@ -68,7 +68,7 @@ public struct _TableColumns {
 struct TableColumnRecord: Identifiable {
     /// The place in the structure.
     let place: AnyHashable
-    /// What the header shows, and what it is called in menus and by assistive technology.
+    /// The header's view, and the column's name in menus and for assistive technology.
     let label: AnyView
     /// Makes the cell of a row's value.
     let content: (Any) -> AnyView
