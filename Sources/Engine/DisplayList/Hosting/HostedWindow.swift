@@ -284,7 +284,7 @@ extension HostedWindow {
         get { nil }
         set {}
     }
-    /// Nothing.
+    /// Returns no tool tip.
     public func toolTip(at point: CGPoint) -> ToolTip? { nil }
 }
 

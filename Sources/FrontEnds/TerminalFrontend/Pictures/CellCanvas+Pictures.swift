@@ -50,7 +50,7 @@ extension CellCanvas {
         return found
     }
 
-    /// Takes the quarters of the pictures that are shown in pixels away.
+    /// Clears the quadrants covered by pictures drawn as pixels.
     func uncoverPictures() -> [ScreenPicture] {
         pictures.shown.map { picture, before in
             var index = 0

@@ -104,7 +104,7 @@ public struct SearchUnavailableContent {
         nonisolated public static var _isUnary: Bool { true }
     }
 
-    /// Nothing.
+    /// No actions.
     public struct Actions: View {
         public var body: some View { EmptyView() }
     }

@@ -31,7 +31,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     /// Both.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing.
+    /// The animation has no effect outside of its time.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 

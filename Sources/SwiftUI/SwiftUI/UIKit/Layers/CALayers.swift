@@ -133,7 +133,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing.
+    /// No truncation.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// The beginning.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
