@@ -51,25 +51,25 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
     open var emitterCells: [CAEmitterCell]? {
         didSet { RuntimeWarning.issue("CAEmitterLayer shows no particles here: see CompatibilityGaps.md.") }
     }
-    /// Where particles come from.
+    /// The position of the emitter.
     open var emitterPosition = CGPoint.zero
-    /// The size of the place where particles come from.
+    /// The size of the emitter's shape.
     open var emitterSize = CGSize.zero
     /// The shape of the emitter.
     open var emitterShape = CAEmitterLayerEmitterShape.point
     /// The part of the emitter's shape where particles are created.
     open var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// How particles are drawn upon each other.
+    /// How particles are rendered into the layer.
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// A factor of the number of particles.
+    /// A factor of the number of particles per second.
     open var birthRate: Float = 1
-    /// A factor of the life of particles.
+    /// A factor of the particles' lifetime.
     open var lifetime: Float = 1
-    /// A factor of the speed of particles.
+    /// A factor of the particles' velocity.
     open var velocity: Float = 1
-    /// A factor of the size of particles.
+    /// A factor of the particles' scale.
     open var scale: Float = 1
-    /// The seed of chance.
+    /// The seed of the random numbers.
     open var seed: UInt32 = 0
 }
 
