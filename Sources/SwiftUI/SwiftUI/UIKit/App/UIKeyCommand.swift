@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys held with another.
+/// Modifier keys held with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -6,19 +6,19 @@ import SwiftUICore
 /// Follows Apple's [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-    /// What a touch does.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
-    /// What touches.
+    /// The kind of touch.
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
     /// The view that the touch began in; nil for none.
     open internal(set) weak var view: UIView?
     /// The window of that view.
     open var window: UIWindow? { view?.window }
-    /// What the touch does.
+    /// The phase of the touch.
     open internal(set) var phase = Phase.began
     /// When that happened, in seconds since the system was started.
     open internal(set) var timestamp = ProcessInfo.processInfo.systemUptime
@@ -39,7 +39,7 @@ open class UITouch: NSObject {
     open func previousLocation(in view: UIView?) -> CGPoint { self.view?.convert(previous, to: view) ?? previous }
 }
 
-/// Something that happened.
+/// An event.
 ///
 /// Follows Apple's [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
 @MainActor @preconcurrency

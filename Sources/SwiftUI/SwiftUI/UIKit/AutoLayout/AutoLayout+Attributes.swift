@@ -7,12 +7,12 @@ extension AutoLayout {
         guard let item = constraint.firstItem, let first = value(of: constraint.firstAttribute, item, for: views) else {
             return nil
         }
-        // Distances along the direction of reading run the other way from right to left.
+        // Distances along the layout direction run the other way from right to left.
         let isMirrored =
             isMirrored(item) && (constraint.firstAttribute.isDirected || constraint.secondAttribute.isDirected)
         let constant = Double(constraint.constant.finite) * (isMirrored ? -1 : 1)
         if constraint.secondAttribute == .notAnAttribute || constraint.secondItem == nil {
-            // Without a second item a place is relative to the view around.
+            // Without a second item a place is relative to the superview.
             return first + -constant
         }
         guard let other = constraint.secondItem,
@@ -27,7 +27,7 @@ extension AutoLayout {
         return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The rectangle of a view or guide; for the views within a scroll view, its edges are the edges of its content.
+    /// The rectangle of a view or guide; for views within a scroll view, its edges are the edges of its content.
     func box(of item: AnyObject, for views: [UIView]) -> Box? {
         if let known = boxes[ObjectIdentifier(item)] { return known }
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let box = boxes[ObjectIdentifier(owner)]
@@ -95,7 +95,7 @@ extension AutoLayout {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute follows the direction of reading.
+    /// Whether the attribute follows the layout direction.
     var isDirected: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -230,7 +230,7 @@ struct AutoLayout {
 }
 
 extension UIView {
-    /// The rectangle in the view around, without the transform.
+    /// The rectangle in the superview, without the transform.
     var untransformedFrame: CGRect {
         let anchor = layer.anchorPoint
         return CGRect(

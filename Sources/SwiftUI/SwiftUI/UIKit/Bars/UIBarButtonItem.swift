@@ -9,7 +9,7 @@ open class UIBarItem: NSObject {
     open var title: String? { didSet { AppWindows.presentationChanged() } }
     /// The picture; nil for none.
     open var image: UIImage? { didSet { AppWindows.presentationChanged() } }
-    /// Whether the entry can be chosen.
+    /// Whether the entry can be selected.
     open var isEnabled = true { didSet { AppWindows.presentationChanged() } }
     /// A number of the app's.
     open var tag = 0
@@ -23,7 +23,7 @@ open class UIBarItem: NSObject {
 /// Follows Apple's [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-    /// The looks of a button.
+    /// The appearance of a button.
     public enum Style: Int, Sendable {
         case plain
         case done = 2
@@ -37,7 +37,7 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
-    /// The looks.
+    /// The appearance.
     open var style = Style.plain { didSet { AppWindows.presentationChanged() } }
     /// The color; nil for the tint of the bar.
     open var tintColor: UIColor? { didSet { AppWindows.presentationChanged() } }
@@ -89,19 +89,19 @@ open class UIBarButtonItem: UIBarItem {
         set([.done, .save].contains(systemItem) ? .done : .plain, target, action)
     }
 
-    /// Creates one of the system's buttons that does something, or opens a menu.
+    /// Creates one of the system's buttons that performs an action, or opens a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem)
         self.primaryAction = primaryAction
         self.menu = menu
     }
 
-    /// Creates a button that does something.
+    /// Creates a button that performs an action.
     public convenience init(primaryAction: UIAction?) {
         self.init(title: nil, image: nil, primaryAction: primaryAction)
     }
 
-    /// Creates a button with a title and a picture that does something, or opens a menu.
+    /// Creates a button with a title and a picture that performs an action, or opens a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {

@@ -14,7 +14,7 @@ open class UINavigationItem: NSObject {
     open var prompt: String? { didSet { AppWindows.presentationChanged() } }
     /// The view in place of the title; nil for none.
     open var titleView: UIView? { didSet { AppWindows.presentationChanged() } }
-    /// The button at the leading side, in place of the way back; nil for none.
+    /// The button at the leading side, in place of the back button; nil for none.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
@@ -28,13 +28,13 @@ open class UINavigationItem: NSObject {
     }
     /// The buttons at the trailing side, the outermost first; nil for none.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { AppWindows.presentationChanged() } }
-    /// Whether buttons at the leading side leave room for the way back.
+    /// Whether buttons at the leading side leave room for the back button.
     open var leftItemsSupplementBackButton = false { didSet { AppWindows.presentationChanged() } }
     /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { AppWindows.presentationChanged() } }
-    /// The title of the way back to this controller; nil for its title.
+    /// The title of the back button to this controller; nil for its title.
     open var backButtonTitle: String? { didSet { AppWindows.presentationChanged() } }
-    /// The button of the way back to this controller, of which the title is used; nil for the usual one.
+    /// The back button to this controller, of which the title is used; nil for the default.
     open var backBarButtonItem: UIBarButtonItem? { didSet { AppWindows.presentationChanged() } }
     /// Whether the title is large where the bar prefers that.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { AppWindows.presentationChanged() } }

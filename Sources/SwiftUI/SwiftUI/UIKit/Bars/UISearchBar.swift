@@ -9,7 +9,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// How prominent the bar is.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-    /// The field, for its looks.
+    /// The field, for its appearance.
     public let searchTextField = UISearchTextField(frame: .zero)
     /// The text.
     open var text: String? {
@@ -37,17 +37,17 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var showsBookmarkButton = false { didSet { noteChange() } }
     /// The titles of the scopes; nil for none.
     open var scopeButtonTitles: [String]? { didSet { noteChange() } }
-    /// Which of the scopes is chosen, from 0.
+    /// The index of the selected scope.
     open var selectedScopeButtonIndex = 0 { didSet { noteChange() } }
     /// Whether the scopes are shown.
     open var showsScopeBar = false { didSet { noteChange() } }
     /// How prominent the bar is: a minimal one has no background.
     open var searchBarStyle = Style.default { didSet { noteChange() } }
-    /// The background color; nil for the usual one.
+    /// The background color; nil for the default.
     open var barTintColor: UIColor? { didSet { noteChange() } }
     /// The background's picture; one, even if it is empty, takes the place of the usual background.
     open var backgroundImage: UIImage? { didSet { noteChange() } }
-    /// Whether things shine through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true
     /// Which letters the desktop's input method capitalizes.
     open var autocapitalizationType: UITextAutocapitalizationType {
@@ -64,14 +64,14 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
-    /// The kind of screen keyboard.
+    /// The kind of on-screen keyboard.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// The label of Return on a keyboard on the screen; there is none here.
+    /// The label of Return on an on-screen keyboard; there is none here.
     open var returnKeyType = UIReturnKeyType.search
-    /// Whether Return waits for a text on a keyboard on the screen; there is none here.
+    /// Whether Return waits for a text on an on-screen keyboard; there is none here.
     open var enablesReturnKeyAutomatically = true
     private lazy var relay = SearchRelay(bar: self)
 
@@ -137,7 +137,7 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     /// Called when the button for bookmarks was pressed.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    /// Called when a scope was chosen.
+    /// Called when a scope was selected.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

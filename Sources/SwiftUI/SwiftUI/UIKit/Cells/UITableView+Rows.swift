@@ -29,9 +29,9 @@ extension UITableViewDataSource {
 /// Follows Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// Called when a row was chosen.
+    /// Called when a row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Called when a row is chosen no more.
+    /// Called when a row is deselected.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// The height of a row, in points; the height of the table's rows by default.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -87,7 +87,7 @@ extension UITableView {
     /// Ends several changes.
     public func endUpdates() { content.changed() }
 
-    /// The row that is chosen; nil for none.
+    /// The selected row; nil for none.
     public var indexPathForSelectedRow: IndexPath? { content.selection }
 
     /// Chooses a row no more.

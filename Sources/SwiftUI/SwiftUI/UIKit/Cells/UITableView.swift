@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView?
     /// The view above the rows.
     open var tableHeaderView: UIView?
-    /// Whether rows can be chosen.
+    /// Whether rows can be selected.
     open var allowsSelection = true
     /// The room above sections' titles, in points.
     open var sectionHeaderTopPadding: CGFloat = 0

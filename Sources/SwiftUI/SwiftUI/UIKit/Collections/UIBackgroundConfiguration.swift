@@ -19,7 +19,7 @@ public struct UIBackgroundConfiguration {
     public var strokeColor: UIColor?
     /// The width of the line around it, in points.
     public var strokeWidth: CGFloat = 0
-    /// Whether the ground shows that the cell is chosen or pressed.
+    /// Whether the ground shows that the cell is selected or pressed.
     private var followsState = false
 
     private init(_ color: UIColor?, followsState: Bool = false, cornerRadius: CGFloat = 0) {

@@ -2,10 +2,10 @@ import Foundation
 import SwiftUICore
 
 extension UICollectionView {
-    /// The places of the items that are chosen; nil for none.
+    /// The places of the selected items; nil for none.
     public var indexPathsForSelectedItems: [IndexPath]? { selected }
 
-    /// Whether items can be chosen now, and several of them.
+    /// Whether items can be selected now, and several of them.
     var choosing: (one: Bool, several: Bool) {
         isEditing
             ? (
@@ -15,7 +15,7 @@ extension UICollectionView {
             : (allowsSelection || allowsMultipleSelection, allowsMultipleSelection)
     }
 
-    /// Chooses an item, as a press does, or chooses it no more where several can be chosen.
+    /// Selects an item, as a press does, or deselects it where several can be selected.
     func choose(_ path: IndexPath) {
         let choosing = choosing
         if choosing.one {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension UICollectionView {
-    /// Asks for everything again; nothing is chosen any more.
+    /// Reloads everything, and clears the selection.
     public func reloadData() {
         counts = nil
         selected = []

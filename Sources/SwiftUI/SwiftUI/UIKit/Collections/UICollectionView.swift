@@ -38,17 +38,17 @@ open class UICollectionView: UIScrollView {
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// Whether items can be chosen.
+    /// Whether items can be selected.
     open var allowsSelection = true { didSet { noteChange() } }
-    /// Whether several items can be chosen.
+    /// Whether several items can be selected.
     open var allowsMultipleSelection = false
-    /// Whether items can be chosen while the collection is edited.
+    /// Whether items can be selected while the collection is edited.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items can be chosen while the collection is edited.
+    /// Whether several items can be selected while the collection is edited.
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether items can have the focus; selectable items can.
     open var allowsFocus = true
-    /// Whether an item that gets the keyboard is chosen; never here.
+    /// Whether an item that gets the keyboard is selected; never here.
     open var selectionFollowsFocus = false
     /// Whether the collection is edited.
     open var isEditing = false {
@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
     var shown: [CollectionElement: UICollectionReusableView] = [:]
     /// The scroll views of sections that scroll across.
     var crossViews: [Int: CrossScrollView] = [:]
-    /// The items that are chosen, in the order in which they were.
+    /// The selected items, in the order of their selection.
     var selected: [IndexPath] = []
     /// The numbers of items; nil until they are requested.
     var counts: [Int]?

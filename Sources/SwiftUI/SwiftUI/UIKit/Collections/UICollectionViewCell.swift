@@ -18,7 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var selectedBackgroundView: UIView? {
         didSet { replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
     }
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     /// Whether the cell is pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }

@@ -13,7 +13,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     /// The layout that the controller was made with.
     public let collectionViewLayout: UICollectionViewLayout
-    /// Whether nothing is chosen when the view appears; true by default.
+    /// Whether nothing is selected when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller of a collection with a layout.

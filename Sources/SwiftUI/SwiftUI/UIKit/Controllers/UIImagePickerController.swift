@@ -32,7 +32,7 @@ open class UIImagePickerController: UINavigationController {
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The type of the chosen item.
+        /// The type of the selected item.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The picture.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -78,11 +78,11 @@ open class UIImagePickerController: UINavigationController {
 /// Methods for reacting to a choice of a picture.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Called when a picture was chosen.
+    /// Called when a picture was selected.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Called when the choice was cancelled.
+    /// Called when the selection was canceled.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

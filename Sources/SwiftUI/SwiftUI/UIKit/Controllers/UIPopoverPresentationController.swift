@@ -26,7 +26,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var barButtonItem: UIBarButtonItem?
     /// Where the arrow may be: popovers have none, and are where there is room.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// The background color; nil for the usual one.
+    /// The background color; nil for the default.
     open var backgroundColor: UIColor? { didSet { attach() } }
     /// The distance from the window's edges.
     open var popoverLayoutMargins = UIEdgeInsets.zero

@@ -17,7 +17,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether the sheet has a handle; false by default.
     open var prefersGrabberVisible = false { didSet { changed() } }
-    /// The radius of the corners, in points; nil for the usual one.
+    /// The radius of the corners, in points; nil for the default.
     open var preferredCornerRadius: CGFloat? { didSet { changed() } }
     /// Whether scrolling makes the sheet taller first; the content scrolls here.
     open var prefersScrollingExpandsWhenScrolledToEdge = true

@@ -82,7 +82,7 @@ open class UITabBarItem: NSObject {
     open var title: String?
     /// The picture; nil for none.
     open var image: UIImage?
-    /// The picture while the controller is shown; nil for the usual one.
+    /// The picture while the controller is shown; nil for the default.
     open var selectedImage: UIImage?
     /// The words on the badge; nil for none.
     open var badgeValue: String?
@@ -98,7 +98,7 @@ open class UITabBarItem: NSObject {
         super.init()
     }
 
-    /// Creates an entry with a picture for when it is chosen.
+    /// Creates an entry with a picture for when it is selected.
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
         super.init()

@@ -36,9 +36,9 @@ extension UIButton {
         public var titleAlignment = TitleAlignment.automatic
         /// The room around the content, in points.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        /// The background color; nil for the usual one.
+        /// The background color; nil for the default.
         public var baseBackgroundColor: UIColor?
-        /// The color of title and picture; nil for the usual one.
+        /// The color of title and picture; nil for the default.
         public var baseForegroundColor: UIColor?
         /// The form of the corners.
         public var cornerStyle = CornerStyle.dynamic
@@ -78,7 +78,7 @@ extension UIButton {
     }
 }
 
-/// Some edges, in the direction of reading.
+/// Some edges, in the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -104,7 +104,7 @@ open class UIButton: UIControl {
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { value(state) { $0.words } }
     /// Sets the title's color.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.color = color } }
-    /// Returns the title's color; nil for the usual one.
+    /// Returns the title's color; nil for the default.
     open func titleColor(for state: UIControl.State) -> UIColor? { value(state) { $0.color } }
     /// Sets the picture.
     open func setImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }

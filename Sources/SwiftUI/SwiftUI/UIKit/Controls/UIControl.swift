@@ -6,7 +6,7 @@ import SwiftUICore
 open class UIControl: UIView {
     /// Whether the control can be used.
     open var isEnabled = true { didSet { noteChange() } }
-    /// Whether the control is chosen.
+    /// Whether the control is selected.
     open var isSelected = false { didSet { noteChange() } }
     /// Whether the control is pressed.
     open var isHighlighted = false { didSet { noteChange() } }
@@ -23,7 +23,7 @@ open class UIControl: UIView {
         public static let touchDragInside = Event(rawValue: 4)
         /// A finger was lifted outside of the control.
         public static let touchUpOutside = Event(rawValue: 128)
-        /// The touches were cancelled.
+        /// The touches were canceled.
         public static let touchCancel = Event(rawValue: 256)
         /// Return was pressed.
         public static let editingDidEndOnExit = Event(rawValue: 524288)
@@ -51,13 +51,13 @@ open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As usual.
+        /// The standard.
         public static let normal: State = []
         /// Pressed.
         public static let highlighted = State(rawValue: 1)
         /// Not to be used.
         public static let disabled = State(rawValue: 2)
-        /// Chosen.
+        /// Selected.
         public static let selected = State(rawValue: 4)
     }
 

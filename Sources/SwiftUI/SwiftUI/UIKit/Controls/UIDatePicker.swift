@@ -4,12 +4,12 @@ import SwiftUICore
 /// Chooses a date or time, of UIKit.
 ///
 /// Follows Apple's [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker). It is shown as a date picker of
-/// SwiftUI; durations (`.countDownTimer`) are not chosen here.
+/// SwiftUI; durations (`.countDownTimer`) are not selected here.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
-    /// The parts of a date that are chosen.
+    /// The parts of a date that are selected.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
-    /// The parts of a date that are chosen; date and time by default.
+    /// The parts of a date that are selected; date and time by default.
     open var datePickerMode = Mode.dateAndTime {
         didSet {
             if datePickerMode == .countDownTimer {
@@ -20,9 +20,9 @@ open class UIDatePicker: UIControl {
     }
     /// The date; now by default.
     open var date = Date() { didSet { noteChange() } }
-    /// The first date that can be chosen; nil for no limit.
+    /// The first date that can be selected; nil for no limit.
     open var minimumDate: Date? { didSet { noteChange() } }
-    /// The last date that can be chosen; nil for no limit.
+    /// The last date that can be selected; nil for no limit.
     open var maximumDate: Date? { didSet { noteChange() } }
     /// The calendar; the user's by default.
     open var calendar: Calendar! = .current { didSet { noteChange() } }

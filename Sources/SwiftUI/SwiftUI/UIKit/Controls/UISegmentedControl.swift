@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
     var segments: [Segment] = [] { didSet { noteChange() } }
     private var attributes: [UInt: UITextAttributes] = [:]
 
-    /// The chosen segment; `noSegment` for none.
+    /// The selected segment; `noSegment` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { noteChange() } }
     /// Whether a press does not change the selection permanently.
     open var isMomentary = false { didSet { noteChange() } }
@@ -101,9 +101,9 @@ open class UISegmentedControl: UIControl {
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
     /// Returns a segment's width in points; 0 where the control decides.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
-    /// Sets whether a segment can be chosen.
+    /// Sets whether a segment can be selected.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Whether a segment can be chosen.
+    /// Whether a segment can be selected.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 
     /// Sets the attributes of titles in a state: font and color.

@@ -79,7 +79,7 @@ open class UIProgressView: UIView {
     open var progress: Float = 0 { didSet { noteChange() } }
     /// The color of the finished part; nil for the accent color.
     open var progressTintColor: UIColor? { didSet { noteChange() } }
-    /// The color of the other part; nil for the usual one.
+    /// The color of the other part; nil for the default.
     open var trackTintColor: UIColor? { didSet { noteChange() } }
     /// The progress that the bar shows by itself; nil for none.
     open var observedProgress: Progress? { didSet { progress = Float(observedProgress?.fractionCompleted ?? 0) } }

@@ -128,7 +128,7 @@ extension UIView: UITraitChangeObservable {
         changingTraits { inheritedTraits = traits }
     }
 
-    /// Calls a function that changes traits, and tells the views within whose traits have changed.
+    /// Calls a function that changes traits, and tells the subviews whose traits have changed.
     func changingTraits(_ change: () -> Void) {
         let before = traitCollection
         change()
@@ -138,7 +138,7 @@ extension UIView: UITraitChangeObservable {
     private func tellTraits(from old: UITraitCollection, _ new: UITraitCollection) {
         if old == new { return }
         if old.layoutDirection != new.layoutDirection { constraintsChanged() }
-        // Of views within, those before are these ones' with their own settings.
+        // The previous traits of subviews are these, with the subviews' own settings.
         let within = subviews.map { ($0, $0.adding(to: old), $0.adding(to: new)) }
         traitCollectionDidChange(old)
         _traitObservers.tell(from: old, to: new)
@@ -151,7 +151,7 @@ extension UIView: UITraitChangeObservable {
         noteChange()
     }
 
-    /// Traits of the view around with the view's own.
+    /// Traits of the superview with the view's own.
     private func adding(to traits: UITraitCollection) -> UITraitCollection {
         let traits = traitOverrides.applied(to: controller?.overriding(traits) ?? traits)
         if overrideUserInterfaceStyle == .unspecified { return traits }

@@ -16,7 +16,7 @@ extension UITraitCollection {
     public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
     /// The direction in which the interface reads.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { self[UITraitLayoutDirection.self] }
-    /// The size of text that the user prefers.
+    /// The text size that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory { self[UITraitPreferredContentSizeCategory.self] }
     /// The contrast of the interface.
     public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }

@@ -6,7 +6,7 @@ import SwiftUICore
 open class UIImageView: UIView {
     /// The picture.
     open var image: UIImage? { didSet { noteChange() } }
-    /// The picture of a highlighted view; nil for the usual one.
+    /// The picture of a highlighted view; nil for the default.
     open var highlightedImage: UIImage? { didSet { noteChange() } }
     /// Whether the view is highlighted.
     open var isHighlighted = false { didSet { noteChange() } }

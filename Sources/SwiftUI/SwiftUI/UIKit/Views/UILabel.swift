@@ -27,7 +27,7 @@ open class UILabel: UIView {
     open var isEnabled = true { didSet { noteChange() } }
     /// Whether the label is highlighted.
     open var isHighlighted = false { didSet { noteChange() } }
-    /// The color of highlighted text; nil for the usual one.
+    /// The color of highlighted text; nil for the default.
     open var highlightedTextColor: UIColor? { didSet { noteChange() } }
     /// How lines are broken and shortened.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { noteChange() } }

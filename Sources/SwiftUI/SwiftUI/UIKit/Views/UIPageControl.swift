@@ -33,9 +33,9 @@ open class UIPageControl: UIControl {
     }
     /// Whether a single page has no dot.
     open var hidesForSinglePage = false
-    /// The color of the dots of the other pages; nil for the usual one.
+    /// The color of the dots of the other pages; nil for the default.
     open var pageIndicatorTintColor: UIColor?
-    /// The color of the dot of the current page; nil for the usual one.
+    /// The color of the dot of the current page; nil for the default.
     open var currentPageIndicatorTintColor: UIColor?
     /// The background of the dots: none by default, a capsule of a material where it is prominent.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { noteChange() } }

@@ -12,7 +12,7 @@ extension UIScrollView {
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// As usual.
+        /// The standard.
         public static let normal = DecelerationRate(rawValue: 0.998)
         /// More quickly.
         public static let fast = DecelerationRate(rawValue: 0.99)

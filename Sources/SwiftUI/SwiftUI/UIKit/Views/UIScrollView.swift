@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A view that scrolls, of UIKit: shown as a scroll view of SwiftUI around the views within.
+/// A view that scrolls, of UIKit: shown as a scroll view of SwiftUI around the subviews.
 ///
 /// Follows Apple's [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 @MainActor @preconcurrency

@@ -5,7 +5,7 @@ import Foundation
 /// Follows Apple's [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 @MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// The kind of screen keyboard.
+    /// The kind of on-screen keyboard.
     var keyboardType: UIKeyboardType { get set }
     /// Which letters are capitalized.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -25,7 +25,7 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// Whether words are checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// The label of Return on a keyboard on the screen.
+/// The label of Return on an on-screen keyboard.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }

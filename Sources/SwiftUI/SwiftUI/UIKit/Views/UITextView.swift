@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var textContainerInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// The delegate, which is notified of editing.
     open weak var delegate: (any UITextViewDelegate)?
-    /// The kind of screen keyboard.
+    /// The kind of on-screen keyboard.
     open var keyboardType = UIKeyboardType.default { didSet { noteChange() } }
     /// The letters that the desktop's input method capitalizes; the first letters of sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { noteChange() } }
@@ -36,9 +36,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Whether straight quotation marks become curly ones; they never do.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// The label of Return on a keyboard on the screen; there is none here.
+    /// The label of Return on an on-screen keyboard; there is none here.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether Return waits for a text on a keyboard on the screen; there is none here.
+    /// Whether Return waits for a text on an on-screen keyboard; there is none here.
     open var enablesReturnKeyAutomatically = false
     /// The text with its attributes; its words are shown.
     open var attributedText: NSAttributedString! {

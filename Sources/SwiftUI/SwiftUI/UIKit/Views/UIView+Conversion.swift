@@ -12,7 +12,7 @@ extension UIView {
 
     private func target(_ view: UIView?) -> CALayer { (view ?? outermost).layer }
 
-    /// The view around all.
+    /// The outermost view.
     var outermost: UIView {
         var view = self
         while let around = view.superview { view = around }

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A view of UIKit.
 ///
-/// Its geometry and appearance belong to its ``layer``. A representable shows it with the views within, by their frames, each
+/// Its geometry and appearance belong to its ``layer``. A representable shows it with the subviews, by their frames, each
 /// through its counterpart in SwiftUI; changes are shown at once. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
@@ -37,9 +37,9 @@ open class UIView: UIResponder {
         get { layer.transform }
         set { layer.transform = newValue }
     }
-    /// The view around this one; nil for none.
+    /// The superview; nil for none.
     open internal(set) weak var superview: UIView?
-    /// The views within, the lowest first.
+    /// The subviews, the lowest first.
     open internal(set) var subviews: [UIView] = []
     /// The window that the view is in; nil for none.
     open var window: UIWindow? { superview?.window }
@@ -98,7 +98,7 @@ open class UIView: UIResponder {
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsChanged() } }
     /// How the view follows the size of the one around it.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether views within follow the view's size by their masks.
+    /// Whether subviews follow the view's size by their masks.
     open var autoresizesSubviews = true
     /// The distances of the layout margins from the edges, 8 points by default.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { constraintsChanged() } }
@@ -109,7 +109,7 @@ open class UIView: UIResponder {
         set { changingTraits { ownStyle = newValue } }
     }
     private var ownTraits = UITraitOverrides()
-    /// The traits that the view sets for itself and the views within.
+    /// The traits that the view sets for itself and the subviews.
     open var traitOverrides: UITraitOverrides {
         get { ownTraits }
         set { changingTraits { ownTraits = newValue } }
