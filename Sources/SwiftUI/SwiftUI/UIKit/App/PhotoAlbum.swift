@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// Saves an image as a PNG file in the user's folder for pictures.
 ///
-/// The method then receives the picture, an error or nil, and the pointer.
+/// The method then receives the image, an error or nil, and the pointer.
 @MainActor @preconcurrency
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

@@ -25,7 +25,7 @@ extension UIApplication {
     /// Posted when the clock was set; never here.
     nonisolated public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// Posted when a picture of the screen was taken; never here.
+    /// Posted when the user took a screenshot; never here.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
 

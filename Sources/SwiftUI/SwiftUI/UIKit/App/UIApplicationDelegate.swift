@@ -34,7 +34,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillTerminate(_ application: UIApplication)
     /// Called when memory is short; never here.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Chooses how a new scene is made.
+    /// Returns the configuration of a new scene.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

@@ -14,7 +14,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     open internal(set) var localizedTitle: String
     /// The line below the title; nil for none.
     open internal(set) var localizedSubtitle: String?
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open internal(set) var icon: UIApplicationShortcutIcon?
     /// The app's own values.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
@@ -67,9 +67,9 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
     }
 }
 
-/// The picture of an action at an app's icon.
+/// The image of an action at an app's icon.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
-    /// The pictures of the system.
+    /// The images of the system.
     public enum IconType: Int, Sendable {
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
         case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
@@ -81,9 +81,9 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
 
     private init(_ source: Source) { self.source = source }
 
-    /// Creates a picture of the system.
+    /// Creates an image of the system.
     public convenience init(type: IconType) { self.init(.type(type)) }
-    /// Creates a picture of the app's catalog.
+    /// Creates an image of the app's catalog.
     public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
     /// Creates a symbol.
     public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }

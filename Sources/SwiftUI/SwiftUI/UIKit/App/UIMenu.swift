@@ -103,7 +103,7 @@ open class UIAction: UIMenuElement {
         get { super.title }
         set { super.title = newValue }
     }
-    /// The entry's picture; nil for none.
+    /// The entry's image; nil for none.
     open override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }

@@ -52,7 +52,7 @@ open class UIResponder: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Called when presses were canceled.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Shows the views in the place of a keyboard again, as they are now.
+    /// Reloads the input views.
     open func reloadInputViews() {}
     /// Adds to the app's menus.
     open func buildMenu(with builder: any UIMenuBuilder) {}

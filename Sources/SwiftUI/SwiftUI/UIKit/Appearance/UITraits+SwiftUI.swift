@@ -7,7 +7,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified
     /// Little room.
     case compact
-    /// The standard.
+    /// Regular.
     case regular
 }
 
@@ -15,7 +15,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public enum UILegibilityWeight: Int, Sendable {
     /// Not known.
     case unspecified = -1
-    /// The standard.
+    /// Regular.
     case regular
     /// Heavier.
     case bold
@@ -25,7 +25,7 @@ public enum UILegibilityWeight: Int, Sendable {
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Not known.
     case unspecified = -1
-    /// The standard.
+    /// Regular.
     case normal
     /// Increased.
     case high
@@ -147,7 +147,7 @@ extension EdgeInsets {
 /// Follows Apple's [ContentSizeCategory](https://developer.apple.com/documentation/swiftui/contentsizecategory).
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium
-    /// The standard.
+    /// Regular.
     case large
     case extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge

@@ -7,7 +7,7 @@ import SwiftUICore
 open class UIBarItem: NSObject {
     /// The title; nil for none.
     open var title: String? { didSet { AppWindows.presentationChanged() } }
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var image: UIImage? { didSet { AppWindows.presentationChanged() } }
     /// Whether the entry can be selected.
     open var isEnabled = true { didSet { AppWindows.presentationChanged() } }
@@ -74,7 +74,7 @@ open class UIBarButtonItem: UIBarItem {
         set(style, target, action)
     }
 
-    /// Creates a button with a picture.
+    /// Creates a button with an image.
     public init(image: UIImage?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
         systemItem = nil
         super.init()
@@ -101,7 +101,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init(title: nil, image: nil, primaryAction: primaryAction)
     }
 
-    /// Creates a button with a title and a picture that performs an action, or opens a menu.
+    /// Creates a button with a title and an image that performs an action, or opens a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -146,7 +146,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The title; nil where a picture is usual.
+    /// The title; nil where an image is usual.
     var title: LocalizedStringKey? {
         switch self {
         case .done: "Done"

@@ -14,9 +14,9 @@ open class UIBarAppearance: NSObject {
     open var backgroundImage: UIImage?
     /// The line's color.
     open var shadowColor: UIColor?
-    /// The line's picture.
+    /// The line's image.
     open var shadowImage: UIImage?
-    /// How the background's picture fills the bar.
+    /// How the background's image fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// Creates the default appearance.
     public override init() { super.init() }
@@ -66,11 +66,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// The picture of the back button; nil for the default.
+    /// The image of the back button; nil for the default.
     open private(set) var backIndicatorImage: UIImage?
-    /// What shows through while the picture of the back button moves; nil for the default.
+    /// What shows through while the image of the back button moves; nil for the default.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
-    /// Sets the picture of the back button.
+    /// Sets the image of the back button.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage
@@ -96,10 +96,10 @@ open class UIBarButtonItemAppearance: NSObject {
         public var titleTextAttributes: UITextAttributes = [:]
         /// How far the title is moved.
         public var titlePositionAdjustment = UIOffset.zero
-        /// The background's picture.
+        /// The background's image.
         public var backgroundImage: UIImage?
     }
-    /// The standard.
+    /// The standard appearance.
     public let normal = State()
     /// Pressed.
     public let highlighted = State()
@@ -131,7 +131,7 @@ open class UITabBarItemAppearance: NSObject {
     /// An entry in one state.
     @MainActor @preconcurrency
     public final class State: NSObject {
-        /// The picture's color.
+        /// The image's color.
         public var iconColor: UIColor?
         /// The title's attributes.
         public var titleTextAttributes: UITextAttributes = [:]
@@ -142,7 +142,7 @@ open class UITabBarItemAppearance: NSObject {
         /// The attributes of the words on the badge.
         public var badgeTextAttributes: UITextAttributes = [:]
     }
-    /// The standard.
+    /// The standard appearance.
     public let normal = State()
     /// Selected.
     public let selected = State()
@@ -192,7 +192,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 /// A navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-    /// The standard.
+    /// The standard appearance.
     open var standardAppearance = UINavigationBarAppearance()
     /// In a low window.
     open var compactAppearance: UINavigationBarAppearance?
@@ -208,7 +208,7 @@ open class UINavigationBar: UIView {
     open var titleTextAttributes: UITextAttributes?
     /// The large title's attributes.
     open var largeTitleTextAttributes: UITextAttributes?
-    /// The line's picture.
+    /// The line's image.
     open var shadowImage: UIImage?
     /// Sets the background image.
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
@@ -217,7 +217,7 @@ open class UINavigationBar: UIView {
 /// A tab bar.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-    /// The standard.
+    /// The standard appearance.
     open var standardAppearance = UITabBarAppearance()
     /// Above content that is scrolled to its end.
     open var scrollEdgeAppearance: UITabBarAppearance?
@@ -229,14 +229,14 @@ open class UITabBar: UIView {
     open var isTranslucent = true
     /// The background image.
     open var backgroundImage: UIImage?
-    /// The line's picture.
+    /// The line's image.
     open var shadowImage: UIImage?
 }
 
 /// A toolbar.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
-    /// The standard.
+    /// The standard appearance.
     open var standardAppearance = UIToolbarAppearance()
     /// The background color.
     open var barTintColor: UIColor?

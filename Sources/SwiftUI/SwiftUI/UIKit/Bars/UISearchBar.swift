@@ -45,7 +45,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var searchBarStyle = Style.default { didSet { noteChange() } }
     /// The background color; nil for the default.
     open var barTintColor: UIColor? { didSet { noteChange() } }
-    /// The background's picture; one, even if it is empty, takes the place of the usual background.
+    /// The background's image; one, even if it is empty, takes the place of the usual background.
     open var backgroundImage: UIImage? { didSet { noteChange() } }
     /// Whether the bar is translucent.
     open var isTranslucent = true
@@ -104,7 +104,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    /// Chooses a scope, as a press does.
+    /// Selects a scope, as a press does.
     func choose(_ scope: Int) {
         if scope == selectedScopeButtonIndex { return }
         selectedScopeButtonIndex = scope

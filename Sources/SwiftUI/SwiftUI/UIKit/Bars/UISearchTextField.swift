@@ -11,7 +11,7 @@ open class UISearchToken: NSObject {
     /// What the token stands for in the app.
     open var representedObject: Any?
 
-    /// Creates a token with a text, and a picture before it; nil for none.
+    /// Creates a token with a text, and an image before it; nil for none.
     public init(icon: UIImage?, text: String) {
         (self.icon, self.text) = (icon, text)
         super.init()
@@ -98,7 +98,7 @@ struct SearchFieldContent: View {
     }
 }
 
-/// The ground of a search field of UIKit.
+/// The background of a search field of UIKit.
 struct SearchFieldFrame: ViewModifier {
     let field: UISearchTextField
 

@@ -24,7 +24,7 @@ public enum CoreGraphics {
     public typealias CGMutablePath = SwiftUICore.CGMutablePath
     /// A color.
     public typealias CGColor = SwiftUICore.CGColor
-    /// A picture of pixels.
+    /// A bitmap image.
     public typealias CGImage = SwiftUICore.CGImage
     /// The destination of drawing.
     public typealias CGContext = SwiftUICore.CGContext

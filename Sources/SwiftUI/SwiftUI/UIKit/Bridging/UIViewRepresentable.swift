@@ -4,7 +4,7 @@ import SwiftUICore
 /// Makes a view of a view of UIKit.
 ///
 /// The view is made and kept up to date. It is shown with the subviews by their frames or constraints: controls, labels and
-/// pictures by their counterparts in SwiftUI, layers by their properties, and the own drawing of an app's view.
+/// images by their counterparts in SwiftUI, layers by their properties, and the own drawing of an app's view.
 ///
 /// Follows Apple's
 /// [UIViewRepresentable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable).

@@ -1,16 +1,16 @@
 import Foundation
 import SwiftUICore
 
-/// Knows the rows of a table.
+/// Methods that provide the rows and cells of a table view.
 ///
 /// Follows Apple's [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// The number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; one by default.
+    /// The number of sections; one by default.
     func numberOfSections(in tableView: UITableView) -> Int
     /// The title of a section; none by default.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -68,13 +68,13 @@ extension UITableView {
         dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// Asks for all rows again.
+    /// Reloads all rows.
     public func reloadData() { content.changed() }
-    /// Asks for rows again.
+    /// Reloads rows.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { content.changed() }
-    /// Shows rows that were added.
+    /// Inserts rows.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { content.changed() }
-    /// Takes rows away.
+    /// Deletes rows.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { content.changed() }
     /// Makes several changes.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -90,25 +90,25 @@ extension UITableView {
     /// The selected row; nil for none.
     public var indexPathForSelectedRow: IndexPath? { content.selection }
 
-    /// Chooses a row no more.
+    /// Deselects a row.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard content.selection == indexPath else { return }
         content.selection = nil
         content.changed()
     }
 
-    /// Chooses a row.
+    /// Selects a row.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         content.selection = indexPath
         content.changed()
     }
 
-    /// How rows come and go; all at once here.
+    /// The animation of rows that are inserted and deleted; all at once here.
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
-    /// Where in the table a chosen row is to be.
+    /// Where in the table a selected row is to be.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-    /// Chooses a row, as a press does.
+    /// Selects a row, as a press does.
     func choose(_ row: IndexPath) {
         guard allowsSelection else { return }
         if let old = content.selection, old != row { delegate?.tableView(self, didDeselectRowAt: old) }

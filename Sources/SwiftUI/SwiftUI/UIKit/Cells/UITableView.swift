@@ -4,7 +4,7 @@ import SwiftUICore
 /// A list.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
-    /// How a table looks.
+    /// The appearance of a table.
     public enum Style: Int, Sendable {
         /// Lines from edge to edge.
         case plain
@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
         case insetGrouped
     }
 
-    /// How the table looks.
+    /// The appearance of the table.
     public let style: Style
     /// The source of the rows; nil for none.
     open weak var dataSource: (any UITableViewDataSource)?
@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
     /// Creates a plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

@@ -55,7 +55,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    /// Items beside each other, again and again as long as there is room.
+    /// Items beside each other, repeated as long as there is room.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.horizontal, subitems, count: nil)) }
@@ -72,7 +72,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(
             layoutSize, .line(.horizontal, Array(repeating: repeatingSubitem, count: max(count, 1)), count: nil))
     }
-    /// Items above each other, again and again as long as there is room.
+    /// Items above each other, repeated as long as there is room.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.vertical, subitems, count: nil)) }
@@ -122,9 +122,9 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind of the view.
     public let elementKind: String
-    /// Where at the item it is.
+    /// The anchor in the item.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// What of the view is there; nil for its middle.
+    /// The anchor in the view; nil for its center.
     public let itemAnchor: NSCollectionLayoutAnchor?
     /// The position in drawing order.
     open var zIndex = 1
@@ -169,7 +169,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     public let offset: CGPoint
     /// Whether the section is longer by the view.
     open var extendsBoundary = true
-    /// Whether the view stays in sight while the section is.
+    /// Whether the view stays visible while the section is.
     open var pinToVisibleBounds = false
 
     /// Creates a view at an edge.

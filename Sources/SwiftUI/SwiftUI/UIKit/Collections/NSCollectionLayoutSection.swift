@@ -7,17 +7,17 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    /// The room around the groups.
+    /// The insets around the groups.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distance between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// What the room around the groups begins at; the collection's edges here.
+    /// The reference of the insets around the groups; the collection's edges here.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether and how the section scrolls across the direction in which the collection does.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers are within the room around the groups.
+    /// Whether headers and footers are within the insets around the groups.
     open var supplementariesFollowContentInsets = true
     /// The views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
@@ -46,7 +46,7 @@ open class NSCollectionLayoutSection: NSObject {
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// An item in sight.
+/// A visible item.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
     /// The place of the item.
@@ -71,7 +71,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered
 }
 
-/// What the room around content begins at.
+/// The reference of the insets around content.
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
 /// The surroundings of a section.

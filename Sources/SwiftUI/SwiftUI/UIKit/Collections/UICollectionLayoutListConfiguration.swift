@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// How a list of a collection looks.
+/// The appearance of a list of a collection.
 ///
 /// Follows Apple's
 /// [UICollectionLayoutListConfiguration](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct).
@@ -124,7 +124,7 @@ open class UIContextualAction: NSObject {
     public let handler: Handler
     /// The title; nil for none.
     open var title: String?
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var image: UIImage?
     /// The color behind the title.
     open var backgroundColor: UIColor!

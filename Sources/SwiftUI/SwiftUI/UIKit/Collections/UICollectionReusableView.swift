@@ -34,7 +34,7 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// The best size near another; nil where the view has none.
+    /// The fitting size near another; nil where the view has none.
     func bestSize(_ size: CGSize, fitsWidth: Bool) -> CGSize? { Self.bestSize(of: self, size, fitsWidth: fitsWidth) }
 
     /// The size that the constraints in a view allow; nil without constraints.

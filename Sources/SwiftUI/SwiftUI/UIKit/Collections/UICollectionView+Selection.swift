@@ -79,7 +79,7 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-    /// Scrolls to a rectangle of the content: to where a position says, else just as far that it is in sight.
+    /// Scrolls to a rectangle of the content: to where a position says, else just as far that it is visible.
     func scroll(
         to frame: CGRect, at position: UICollectionView.ScrollPosition, _ axes: Axis.Set, _ isAnimated: Bool
     ) {

@@ -11,23 +11,23 @@ extension UICollectionView {
         layoutInvalidated(UICollectionViewLayoutInvalidationContext())
     }
 
-    /// Asks for the cells of items again.
+    /// Reloads items.
     public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
-    /// Asks for the cells of items again; here that is as with new cells.
+    /// Reconfigures items; here their cells are reloaded.
     public func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
-    /// Shows items that were added.
+    /// Inserts items.
     public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
-    /// Takes items away.
+    /// Deletes items.
     public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
     /// Moves an item.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
-    /// Asks for sections again.
+    /// Reloads sections.
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// Shows sections that were added.
+    /// Inserts sections.
     public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Takes sections away.
+    /// Deletes sections.
     public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
     /// Moves a section.
     public func moveSection(_ section: Int, toSection newSection: Int) {

@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView {
     }
     /// The object that is notified of items that are about to appear; nil for none.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether that is so; true by default.
+    /// Whether it is notified; true by default.
     open var isPrefetchingEnabled = true
     /// The layout.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -80,20 +80,20 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         currentLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         currentLayout.collectionView = self
     }
 
-    /// What a view of a collection is.
+    /// The category of a view in a collection view.
     public enum ElementCategory: UInt, Sendable {
         /// A cell.
         case cell
         /// A header, a footer, or another view that describes items.
         case supplementaryView
-        /// A view that shows nothing of the data.
+        /// A decoration view.
         case decorationView
     }
 
@@ -120,9 +120,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Numbers
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { known.count }
-    /// How many items a section has.
+    /// The number of items in a section.
     open func numberOfItems(inSection section: Int) -> Int { known.indices.contains(section) ? known[section] : 0 }
 
     private var known: [Int] {
@@ -137,7 +137,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// The part of the content in sight.
+    /// The visible part of the content.
     var visibleContent: CGRect { bounds }
 
     open override func layoutSubviews() {
@@ -158,7 +158,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Has the layout prepared again before the next use.
+    /// Invalidates the layout, which is prepared again before its next use.
     func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts { counts = nil }
         preparedSize = nil
@@ -169,7 +169,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Has the layout prepared if it must be.
+    /// Prepares the layout if needed.
     func prepareLayout() {
         if preparedSize == bounds.size { return }
         preparedSize = bounds.size
@@ -208,7 +208,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: The visible part
 
-    /// The cells in sight, in no certain order.
+    /// The visible cells, in no particular order.
     open var visibleCells: [UICollectionViewCell] {
         shown.compactMap { element, view in
             guard let cell = view as? UICollectionViewCell, element.category == .cell, isVisible(view) else {
@@ -217,11 +217,11 @@ open class UICollectionView: UIScrollView {
             return cell
         }
     }
-    /// The places of the items in sight.
+    /// The places of the visible items.
     open var indexPathsForVisibleItems: [IndexPath] {
         shown.compactMap { $0.category == .cell && isVisible($1) ? $0.path : nil }.sorted()
     }
-    /// The headers, footers and other views of a kind that are in sight.
+    /// The headers, footers and other views of a kind that are visible.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shown.compactMap { $0.kind == elementKind && isVisible($1) ? $1 : nil }
     }

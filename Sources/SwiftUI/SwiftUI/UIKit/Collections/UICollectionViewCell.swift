@@ -22,13 +22,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     /// Whether the cell is pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-    /// What the cell shows in the place of its own views; nil for these.
+    /// The content that replaces the cell's own views; nil for these.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configured() } }
     /// The appearance of the cell's background; nil for the default of the cell's kind.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
     /// Whether what the cell shows follows its state.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the ground follows the cell's state.
+    /// Whether the background follows the cell's state.
     open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsLayout() } }
     /// Updates the cell's configuration whenever its state has changed; nil for none.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
@@ -53,7 +53,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     /// Sets what the cell shows in a state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    /// The usual ground of the cell: none.
+    /// The default background of the cell: none.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     private func stateChanged() {
@@ -115,7 +115,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The rectangle of the content, without accessories.
     var contentRect: CGRect { bounds }
 
-    /// The room around what a configuration shows.
+    /// The insets around what a configuration shows.
     private var contentMargins: NSDirectionalEdgeInsets {
         (contentConfiguration as? UIListContentConfiguration)?.directionalLayoutMargins ?? .zero
     }
@@ -135,7 +135,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Ground
 
-    /// The corners that the ground has in a list.
+    /// The corners that the background has in a list.
     var corners: CACornerMask { [] }
 
     private func layoutGround() {
@@ -172,13 +172,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Presses
 
-    /// Whether a press chooses the cell: titles of lists are cells as well.
+    /// Whether a press selects the cell: titles of lists are cells as well.
     var isChosenByPress: Bool {
         guard let collection else { return false }
         return collection.choosing.one && collection.element(of: self)?.category == .cell
     }
 
-    /// Chooses the cell, as a press does.
+    /// Selects the cell, as a press does.
     func press() {
         guard let collection, let path = collection.indexPath(for: self) else { return }
         collection.choose(path)

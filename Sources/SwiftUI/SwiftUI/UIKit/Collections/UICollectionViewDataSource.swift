@@ -1,17 +1,17 @@
 import Foundation
 import SwiftUICore
 
-/// Knows the items of a collection, and makes its cells.
+/// Methods that provide the items and cells of a collection view.
 ///
 /// Follows Apple's
 /// [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource).
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items a section has.
+    /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are; one by default.
+    /// The number of sections; one by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// A header, a footer, or another view that describes items; an empty one by default.
     func collectionView(
@@ -41,9 +41,9 @@ extension UICollectionViewDataSource {
 /// [UICollectionViewDataSourcePrefetching](https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching).
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Called with items that may soon be in sight.
+    /// Called with items that may soon be visible.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Called with items that will not be in sight after all; never here.
+    /// Called with items that will not be visible after all; never here.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -63,7 +63,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Called when an item is pressed.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// Called when an item is pressed no more.
+    /// Called when an item is no longer pressed.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// Whether an item can be selected.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -134,7 +134,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The room around a section's items.
+    /// The insets around a section's items.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int

@@ -107,7 +107,7 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    /// How rows come and go; all at once here.
+    /// The animation of rows that are inserted and deleted; all at once here.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
     private weak var table: UITableView?
     private let cellProvider: CellProvider

@@ -20,7 +20,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Where the row is in its list; nil for none.
     private var place: ListPlace?
 
-    /// Returns a title, second title and picture to begin with.
+    /// Returns the default content configuration of the cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch place?.list.appearance {
         case .sidebar, .sidebarPlain: .sidebarCell()
@@ -195,7 +195,7 @@ public struct UICellAccessory {
 /// The marks at one end of a row.
 private final class AccessoryView: UIView {
     var accessories: [UICellAccessory] = [] { didSet { noteChange() } }
-    /// The length with the room around, in points; 0 without marks.
+    /// The length with the insets around, in points; 0 without marks.
     var length: CGFloat { accessories.isEmpty ? 0 : intrinsicContentSize.width }
 
     override var _showsOwnContent: Bool { true }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Controllers one upon another.
+/// A stack of controllers.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     /// The controllers, the lowest first.

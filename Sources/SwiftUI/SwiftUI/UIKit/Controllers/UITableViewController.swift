@@ -21,7 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         makeTable(.plain)
     }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         makeTable(.plain)

@@ -2,7 +2,7 @@ import Foundation
 import OrielFoundation
 import SwiftUICore
 
-/// A part of an app's interface, in UIKit's words.
+/// A part of an app's interface, in UIKit's terms.
 ///
 /// Controllers that hold SwiftUI views show these, others their ``view``. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency

@@ -24,27 +24,27 @@ extension UIButton {
         }
         /// The second title; nil for none.
         public var subtitle: String?
-        /// The picture; nil for none.
+        /// The image; nil for none.
         public var image: UIImage?
-        /// The gap between picture and title, in points.
+        /// The gap between image and title, in points.
         public var imagePadding: CGFloat = 6
         /// The gap between the titles, in points.
         public var titlePadding: CGFloat = 1
-        /// On which side the picture is.
+        /// The edge of the title at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Where titles are.
         public var titleAlignment = TitleAlignment.automatic
-        /// The room around the content, in points.
+        /// The insets around the content, in points.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         /// The background color; nil for the default.
         public var baseBackgroundColor: UIColor?
-        /// The color of title and picture; nil for the default.
+        /// The color of title and image; nil for the default.
         public var baseForegroundColor: UIColor?
         /// The form of the corners.
         public var cornerStyle = CornerStyle.dynamic
         /// The size.
         public var buttonSize = Size.medium
-        /// Whether a wheel turns in the place of the picture.
+        /// Whether a wheel turns instead of the image.
         public var showsActivityIndicator = false
 
         /// Without a background.

@@ -51,7 +51,7 @@ open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The standard.
+        /// The normal state.
         public static let normal: State = []
         /// Pressed.
         public static let highlighted = State(rawValue: 1)

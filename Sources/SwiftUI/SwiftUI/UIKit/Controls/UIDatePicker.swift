@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Chooses a date or time, of UIKit.
+/// A control for selecting a date or time.
 ///
 /// Follows Apple's [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker). It is shown as a date picker of
 /// SwiftUI; durations (`.countDownTimer`) are not selected here.
@@ -34,9 +34,9 @@ open class UIDatePicker: UIControl {
     open var minuteInterval = 1
     /// The duration, in seconds.
     open var countDownDuration: TimeInterval = 0
-    /// How the picker looks.
+    /// The appearance of the picker.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { noteChange() } }
-    /// How the picker looks.
+    /// The appearance of the picker.
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
@@ -45,7 +45,7 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// How a date picker looks.
+/// The appearance of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A date picker of UIKit as one of SwiftUI.

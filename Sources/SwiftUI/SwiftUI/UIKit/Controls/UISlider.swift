@@ -20,6 +20,6 @@ open class UISlider: UIControl {
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     /// Whether the slider reports each value or only the last; it always reports each.
     open var isContinuous = true
-    /// Sets the knob's picture.
+    /// Sets the knob's image.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }

@@ -26,9 +26,9 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     /// Whether the stepper reports each step or only the last; it always reports each.
     open var isContinuous = true
-    /// Sets a sign's picture; without effect.
+    /// Sets a sign's image; without effect.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { Self.warn(image) }
-    /// Sets a sign's picture; without effect.
+    /// Sets a sign's image; without effect.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { Self.warn(image) }
 
     private static func warn(_ image: UIImage?) {

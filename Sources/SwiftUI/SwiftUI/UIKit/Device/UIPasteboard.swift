@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// The clipboard.
 ///
-/// Text is written to and read from the desktop's clipboard, on request and at no other time; pictures and data are
+/// Text is written to and read from the desktop's clipboard, on request and at no other time; images and data are
 /// written to it, but read only if this app wrote them. Bodies of views cannot wait for the desktop and get the
 /// contents of its clipboard at the time of the last request.
 ///
@@ -88,7 +88,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         set { url = newValue?.first }
     }
 
-    /// The picture; nil if there is none.
+    /// The image; nil if there is none.
     open var image: UIImage? {
         get {
             refresh()
@@ -100,7 +100,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The pictures; nil if there is none.
+    /// The images; nil if there is none.
     open var images: [UIImage]? {
         get { image.map { [$0] } }
         set { image = newValue?.first }
@@ -119,7 +119,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     open var hasStrings: Bool { string != nil }
     /// Whether there is an address.
     open var hasURLs: Bool { url != nil }
-    /// Whether there is a picture.
+    /// Whether there is an image.
     open var hasImages: Bool { image != nil }
     /// Whether there is a color.
     open var hasColors: Bool { color != nil }

@@ -65,7 +65,7 @@ struct LayerBox: View {
         LayerContent(layer: layer, revision: revision)
     }
 
-    /// The direction of the content's own words and controls; pictures and scrolled views are placed from the left.
+    /// The direction of the content's own words and controls; images and scrolled views are placed from the left.
     private var contentDirection: LayoutDirection {
         guard let view = layer.view, !(view is UIImageView), !(view is UIScrollView) || view.isLeaf else {
             return .leftToRight

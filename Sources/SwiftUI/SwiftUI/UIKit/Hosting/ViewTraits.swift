@@ -55,7 +55,7 @@ struct ViewTraits: ViewModifier {
 }
 
 extension UIView {
-    /// Whether touches go through the view, as through labels and pictures.
+    /// Whether touches go through the view, as through labels and images.
     fileprivate var isPassive: Bool {
         (self is UILabel || self is UIImageView) && recognizers.isEmpty && subviews.isEmpty && superview != nil
     }

@@ -151,7 +151,7 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     /// The values.
     open var values: [Any]?
-    /// A path in the place of values.
+    /// A path instead of values.
     open var path: CGPath?
     /// When each value is reached, from 0 to 1.
     open var keyTimes: [NSNumber]?

@@ -75,11 +75,11 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
 
 /// A kind of particles.
 open class CAEmitterCell: NSObject, @unchecked Sendable {
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var contents: Any?
     /// The name; nil for none.
     open var name: String?
-    /// The color; nil for the picture's own.
+    /// The color; nil for the image's own.
     open var color: CGColor?
     /// The number of particles per second.
     open var birthRate: Float = 0

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// An outline that can be added to, in UIKit's words: a box for a `Path`.
+/// An outline that can be added to, in UIKit's terms: a box for a `Path`.
 ///
 /// Follows Apple's [UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath).
 open class UIBezierPath: NSObject, @unchecked Sendable {

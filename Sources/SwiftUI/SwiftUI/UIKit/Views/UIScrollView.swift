@@ -15,13 +15,13 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
     /// The request to scroll that was not carried out yet; nil for none.
     var request: (offset: CGPoint, isAnimated: Bool)?
-    /// The room around the content.
+    /// The insets around the content.
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// The insets of the content, including bars: there are none here.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// How bars make room around the content; they never do here.
+    /// How bars adjust the insets of the content; they never do here.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// The room around the indicators.
+    /// The insets around the indicators.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// Whether the content scrolls.
     open var isScrollEnabled = true { didSet { noteChange() } }
@@ -85,7 +85,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     open var refreshControl: UIRefreshControl? { didSet { noteChange() } }
     weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-    /// The part of the content in sight, in the content's space.
+    /// The visible part of the content, in the content's space.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -104,7 +104,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         noteChange()
     }
 
-    /// Scrolls just as far that a rectangle of the content is in sight.
+    /// Scrolls just as far that a rectangle of the content is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         func place(_ start: CGFloat, _ end: CGFloat, _ now: CGFloat, _ length: CGFloat) -> CGFloat {
             if start < now { return start }

@@ -32,7 +32,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var borderStyle = BorderStyle.none { didSet { noteChange() } }
     /// When a button shows that clears the field.
     open var clearButtonMode = ViewMode.never { didSet { noteChange() } }
-    /// The view in the place of an on-screen keyboard; shown below the field while it is edited.
+    /// The input view, which replaces an on-screen keyboard; shown below the field while it is edited.
     open var inputView: UIView? { didSet { noteChange() } }
     /// The view above an on-screen keyboard; shown below the field while it is edited.
     open var inputAccessoryView: UIView? { didSet { noteChange() } }

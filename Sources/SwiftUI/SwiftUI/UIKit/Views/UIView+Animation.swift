@@ -12,7 +12,7 @@ extension UIView {
         public static let allowUserInteraction = AnimationOptions(rawValue: 2)
         /// Begins with the present appearance; always so here.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-        /// Runs for ever.
+        /// Runs forever.
         public static let `repeat` = AnimationOptions(rawValue: 8)
         /// Runs backwards after each run.
         public static let autoreverse = AnimationOptions(rawValue: 16)
