@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// Whether protected data can be read; it always can here.
     open var isProtectedDataAvailable: Bool { true }
-    /// The app's windows; in an app of SwiftUI's one that stands for the window whose turn it is.
+    /// The app's windows; in an app of SwiftUI's one that stands for the current window.
     open var windows: [UIWindow] { ownWindows.isEmpty ? [SwiftUIWindow.current] : ownWindows }
     /// The windows of an app that begins with UIKit.
     var ownWindows: [UIWindow] = []
@@ -46,7 +46,7 @@ open class UIApplication: UIResponder {
     open var isStatusBarHidden: Bool { true }
     /// The style of the status bar; there is none.
     open var statusBarStyle: UIStatusBarStyle { .default }
-    /// How the device is held.
+    /// The orientation of the device.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
     /// Whether the app is active.
     open internal(set) var applicationState = State.active
@@ -94,7 +94,7 @@ open class UIApplication: UIResponder {
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Whether only an app may open it, no browser.
+        /// Whether only an app may open it, not a browser.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }

@@ -109,7 +109,7 @@ extension UIApplicationDelegate {
     ) {}
 }
 
-/// What came of fetching in the background.
+/// The result of fetching in the background.
 ///
 /// Nothing asks an app to do so here.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

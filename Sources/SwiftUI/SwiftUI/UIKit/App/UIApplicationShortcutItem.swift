@@ -18,7 +18,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     open internal(set) var icon: UIApplicationShortcutIcon?
     /// The app's own values.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
-    /// What decides whether the action belongs to a scene.
+    /// The identifier that decides whether the action belongs to a scene.
     open internal(set) var targetContentIdentifier: Any?
 
     /// Creates an action.

@@ -77,7 +77,7 @@ open class UIWindowScene: UIScene {
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
     /// The screen that the scene is on.
     open var screen: UIScreen { UIScreen.main }
-    /// How the scene is turned.
+    /// The orientation of the scene.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// The least and greatest size of the scene's window.
     open var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()

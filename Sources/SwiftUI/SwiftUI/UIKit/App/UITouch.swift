@@ -73,7 +73,7 @@ open class UIEvent: NSObject {
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
 
-/// Tells a view that an app has defined of touches.
+/// Passes touches to views that an app has defined.
 struct ViewTouches: ViewModifier {
     let view: UIView
     @State private var touch: UITouch?

@@ -147,7 +147,7 @@ extension EdgeInsets {
 /// Follows Apple's [ContentSizeCategory](https://developer.apple.com/documentation/swiftui/contentsizecategory).
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium
-    /// Regular.
+    /// The default.
     case large
     case extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge

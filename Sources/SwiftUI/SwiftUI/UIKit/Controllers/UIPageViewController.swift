@@ -56,7 +56,7 @@ open class UIPageViewController: UIViewController {
 
     /// The data source, which provides the page before and after another; nil for pages that can't be turned.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Methods that are called when pages are turned.
+    /// The delegate, which is notified when pages are turned.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The transition between pages.
     public let transitionStyle: TransitionStyle

@@ -27,11 +27,11 @@ open class UIPresentationController: NSObject {
 /// [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate).
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Called when the presentation is about to be closed by hand.
+    /// Called when the presentation is about to be dismissed by the user.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Called when the presentation was closed by hand.
+    /// Called when the presentation was dismissed by the user.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Whether the presentation may be closed by hand.
+    /// Whether the presentation may be dismissed by the user.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// The style in a small window; never asked for here.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

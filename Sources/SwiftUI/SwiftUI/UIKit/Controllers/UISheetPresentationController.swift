@@ -28,9 +28,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether the sheet is as large as a page; without effect.
     open var prefersPageSizing = true
 
-    /// Changes the sheet in a movement.
+    /// Changes the sheet with an animation.
     open func animateChanges(_ changes: () -> Void) { withAnimation { changes() } }
-    /// Asks for the heights again.
+    /// Invalidates the heights.
     open func invalidateDetents() { changed() }
 
     private func changed() { AppWindows.presentationChanged() }
@@ -96,7 +96,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// What the height of a sheet may depend on.
+/// The context for computing the height of a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The greatest height there is, in points.

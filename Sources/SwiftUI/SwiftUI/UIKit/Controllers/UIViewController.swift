@@ -31,15 +31,15 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { presentation ?? parent?.presentedViewController }
     private weak var presenter: UIViewController?
     private var presentation: UIViewController?
-    /// The controller around this one; nil for none.
+    /// The parent controller; nil for none.
     open internal(set) weak var parent: UIViewController?
-    /// The controllers within.
+    /// The child controllers.
     open private(set) var children: [UIViewController] = []
     /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The transition of the presentation.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether the presentation cannot be closed by hand.
+    /// Whether the presentation cannot be dismissed by the user.
     open var isModalInPresentation = false { didSet { AppWindows.presentationChanged() } }
     /// The controller's preferred size.
     open var preferredContentSize = CGSize.zero
@@ -142,12 +142,12 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Puts a controller in this one.
+    /// Adds a child controller.
     open func addChild(_ childController: UIViewController) {
         children.append(childController)
         childController.parent = self
     }
-    /// Removes the controller from the one around it.
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder {
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden; there is none.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar changes; there is none.
+    /// The animation of the status bar; there is none.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Whether the bar below the screen hides; there is none.
     open var prefersHomeIndicatorAutoHidden: Bool { false }

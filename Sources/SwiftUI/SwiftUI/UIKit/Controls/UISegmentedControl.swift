@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A row of choices, of UIKit.
+/// A horizontal control of several segments.
 ///
 /// Follows Apple's [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 @MainActor @preconcurrency
@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
     open var apportionsSegmentWidthsByContent = false
     /// The background of the selection.
     open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     /// Creates a control without segments.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A slider, of UIKit.
+/// A slider.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
     /// The value.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A stepper, of UIKit.
+/// A stepper.
 ///
 /// Follows Apple's [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
 @MainActor @preconcurrency
@@ -66,7 +66,7 @@ struct StepperCounterpart: View {
     }
 }
 
-/// A bar that shows progress, of UIKit.
+/// A bar that shows progress.
 ///
 /// Follows Apple's [UIProgressView](https://developer.apple.com/documentation/uikit/uiprogressview).
 @MainActor @preconcurrency

@@ -27,7 +27,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
         __preferred = preferred ?? 0
     }
 
-    /// As the system has it.
+    /// The system's default.
     public static let `default` = CAFrameRateRange()
 }
 
@@ -75,13 +75,13 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         restart()
     }
 
-    /// Takes the link from a run loop.
+    /// Removes the link from a run loop.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         runLoops.removeAll { $0.loop === runloop && $0.mode == mode }
         restart()
     }
 
-    /// Ends the link for good.
+    /// Invalidates the link.
     open func invalidate() {
         runLoops = []
         restart()

@@ -69,7 +69,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         set { string = newValue?.joined(separator: "\n") }
     }
 
-    /// The address; nil if there is none.
+    /// The URL; nil if there is none.
     open var url: URL? {
         get {
             refresh()
@@ -82,7 +82,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The addresses; nil if there is none.
+    /// The URLs; nil if there is none.
     open var urls: [URL]? {
         get { url.map { [$0] } }
         set { url = newValue?.first }
@@ -117,7 +117,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     /// Whether there is text.
     open var hasStrings: Bool { string != nil }
-    /// Whether there is an address.
+    /// Whether there is a URL.
     open var hasURLs: Bool { url != nil }
     /// Whether there is an image.
     open var hasImages: Bool { image != nil }

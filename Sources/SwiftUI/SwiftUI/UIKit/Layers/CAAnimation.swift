@@ -1,27 +1,27 @@
 import Foundation
 import OrielFoundation
 
-/// How something runs in time.
+/// The timing of a layer or animation.
 public protocol CAMediaTiming {
-    /// When it begins, in seconds.
+    /// The begin time, in seconds.
     var beginTime: CFTimeInterval { get set }
-    /// Where in its own time it begins, in seconds.
+    /// The offset in its own time, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How long one run lasts, in seconds.
+    /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// How fast its time goes; 1 by default.
+    /// The speed of its time; 1 by default.
     var speed: Float { get set }
-    /// How many runs there are.
+    /// The number of runs.
     var repeatCount: Float { get set }
-    /// How long it runs again and again, in seconds.
+    /// The duration of all runs, in seconds.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run is followed by one backwards.
+    /// Whether each run is followed by one in reverse.
     var autoreverses: Bool { get set }
     /// The state that is shown outside of its time.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside of its time.
+/// The state that an animation shows outside of its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// An action that answers an event of a layer.
+/// An action that responds to an event of a layer.
 public protocol CAAction {}
 
 /// The curve of an animation.
@@ -60,7 +60,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Even.
+    /// Linear.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Begins slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -68,7 +68,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// As the system has it.
+    /// The system's default.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -157,11 +157,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var keyTimes: [NSNumber]?
     /// The curves between values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values lie between those given.
+    /// How values between the given ones are computed.
     open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// How values lie between those given.
+/// How values between the given ones are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -185,7 +185,7 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
 open class CATransition: CAAnimation, @unchecked Sendable {
     /// The transition's kind.
     open var type = CATransitionType.fade
-    /// Where it comes from; nil for nowhere.
+    /// The edge that it comes from; nil for none.
     open var subtype: CATransitionSubtype?
 }
 
@@ -199,11 +199,11 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let moveIn = CATransitionType(rawValue: "moveIn")
     /// Pushes the previous content out.
     public static let push = CATransitionType(rawValue: "push")
-    /// Uncovers what comes.
+    /// Reveals the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from.
+/// The edge that a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
