@@ -12,7 +12,7 @@ package struct WireMessage: Sendable {
         self.range = range
     }
 
-    /// What a field holds, as far as the format tells.
+    /// The value of a field, as far as the format defines it.
     package enum Value: Sendable {
         case number(UInt64)
         case bits64(UInt64)

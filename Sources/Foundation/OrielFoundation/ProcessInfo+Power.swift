@@ -30,7 +30,7 @@ extension Notification.Name {
         "NSProcessInfoPowerStateDidChangeNotification")
 }
 
-/// What the kernel's files say of power and heat.
+/// The kernel's files about power and heat.
 struct PowerFiles {
     /// The folder of the kernel's files.
     var root = "/sys"

@@ -6,7 +6,7 @@
 /// Follows Apple's [LocationButton](https://developer.apple.com/documentation/corelocationui/locationbutton). A press requests
 /// the authorization while the app is used, then runs the action; the place is taken from `ORIEL_LOCATION`.
 public struct LocationButton: View {
-    /// What the button says.
+    /// The title of the button.
     public struct Title: Hashable, Sendable {
         let text: String?
 

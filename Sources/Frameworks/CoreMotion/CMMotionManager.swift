@@ -50,10 +50,10 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var isDeviceMotionActive: Bool { false }
     /// How the device was held last; nil.
     open var deviceMotion: CMDeviceMotion? { nil }
-    /// What angles are measured from.
+    /// The reference frame of angles.
     open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
 
-    /// What angles can be measured from: nothing.
+    /// The available reference frames of angles: none.
     open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
     /// Starts reading the accelerometer; there is none.

@@ -89,7 +89,7 @@ public struct CMRotationMatrix: Hashable, Sendable {
     public init() {}
 }
 
-/// What angles are measured from.
+/// The reference frame of angles.
 public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

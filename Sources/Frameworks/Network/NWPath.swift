@@ -1,4 +1,4 @@
-/// What a connection could use at a moment: whether there is a network, and which.
+/// The network that a connection could use at a moment: whether there is one, and which.
 ///
 /// Follows Apple's [NWPath](https://developer.apple.com/documentation/network/nwpath).
 public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {

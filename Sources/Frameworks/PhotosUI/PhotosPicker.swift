@@ -168,7 +168,7 @@ extension View {
     }
 }
 
-/// What a picker can do beyond the choice of pictures.
+/// The capabilities of a picker besides selecting pictures.
 ///
 /// Follows Apple's [PHPickerCapabilities](https://developer.apple.com/documentation/photosui/phpickercapabilities).
 public struct PHPickerCapabilities: OptionSet, Sendable {

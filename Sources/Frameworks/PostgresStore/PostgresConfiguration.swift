@@ -12,7 +12,7 @@ import SwiftData
 /// `postgresql:///library?host=/run/postgresql` for a socket. Processes that use one database and one namespace share their
 /// models: what one of them saves is seen by the queries of all.
 ///
-/// Who connects waits for five seconds, and a connection that is silent is given up after fifteen, unless the address says otherwise
+/// Connecting takes at most five seconds, and a silent connection is given up after fifteen, unless the address says otherwise
 /// (`connect_timeout` in seconds, `tcp_user_timeout` in milliseconds).
 /// A namespace is made if there is none. One that has tables of another program, or objects of another app, is refused and left as it is.
 /// Properties and models that a schema lacks stay in the database until a schema of a later version comes without them; a schema

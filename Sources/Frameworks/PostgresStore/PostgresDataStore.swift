@@ -11,7 +11,7 @@ public final class PostgresDataStore: DataStoreBatching, HistoryProviding {
     /// A save.
     public typealias HistoryType = DefaultHistoryTransaction
 
-    /// What says where the store is.
+    /// The configuration, with the place of the store.
     public let configuration: PostgresConfiguration
     /// The models that the store keeps.
     public let schema: Schema

@@ -45,7 +45,7 @@ final class PostgresModelStore: SQLStore {
         SQL.quoted(configuration.namespace)
     }
 
-    /// What each connection begins with.
+    /// The statements at the start of each connection.
     static func setup(_ configuration: PostgresConfiguration) -> String {
         "SET search_path TO \(name(configuration)); SET client_encoding TO 'UTF8'; SET client_min_messages TO warning"
     }

@@ -76,7 +76,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     }
 
     package var error: SQLiteError {
-        // What can't be read may be damaged.
+        // Unreadable files may be damaged.
         let code = sqlite3_errcode(handle) & 0xFF
         if [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_IOERR].contains(code) { wholeFile = nil }
         return SQLiteError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))

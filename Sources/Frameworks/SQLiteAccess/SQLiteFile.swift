@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// What can be said of a file before SQLite opens it.
+/// Checks of a file before SQLite opens it.
 package enum SQLiteFile {
     /// A description of a file's damage, in a sentence.
     package struct Damage: Error {

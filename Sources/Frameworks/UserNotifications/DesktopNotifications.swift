@@ -10,11 +10,11 @@ package struct NotificationDelivery {
     /// Called on the main thread when a button is pressed.
     package let answered: (NotificationPress) -> Void
 
-    /// What the notification says.
+    /// The notification's content.
     package var content: UNNotificationContent { notification.request.content }
 }
 
-/// What of a notification was pressed.
+/// The pressed part of a notification.
 package enum NotificationPress {
     /// The notification itself.
     case notification

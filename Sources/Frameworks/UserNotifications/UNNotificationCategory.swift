@@ -57,7 +57,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// The title of the button beside the text.
     public let textInputButtonTitle: String
-    /// What stands where the text will be.
+    /// The placeholder of the text field.
     public let textInputPlaceholder: String
 
     /// Creates an action with a picture.
@@ -111,7 +111,7 @@ public final class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let intentIdentifiers: [String]
     /// The options of the notifications.
     public let options: UNNotificationCategoryOptions
-    /// What stands for a text that is hidden.
+    /// The placeholder for a hidden text.
     public let hiddenPreviewsBodyPlaceholder: String
     /// The format of the summary of several notifications.
     public let categorySummaryFormat: String

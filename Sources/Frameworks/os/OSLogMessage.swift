@@ -1,4 +1,4 @@
-/// Who may read a value in a message.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
     /// How a value is hidden.
     public enum Mask: Sendable {

@@ -52,7 +52,7 @@ struct ModelMacro {
         guard let property = try ModelProperty(source), property.isPersisted,
             let index = try properties().firstIndex(where: { $0.name == property.name })
         else { return "" }
-        // What a class inherits from may be a model: `_$first` says how many properties that has.
+        // The superclass may be a model: `_$first` says how many properties that has.
         if members.inherited != nil { return "@SwiftData._PersistedProperty(\(index), of: \"\(members.name)\")" }
         return "@SwiftData._PersistedProperty(\(index))"
     }

@@ -17,7 +17,7 @@ struct ModelProperty: Equatable {
     /// An attribute such as `@Relationship(deleteRule: .cascade)`.
     struct Attribute: Equatable {
         var name: String
-        /// What stands between the parentheses.
+        /// The arguments between the parentheses.
         var arguments: String
     }
 

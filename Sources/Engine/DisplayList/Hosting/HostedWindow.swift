@@ -60,7 +60,7 @@ public final class PointerPicture: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What the user may do with a window.
+/// The interactions that a window allows.
 ///
 /// ```swift
 /// if window.interactions.contains(.resize) { print("It has edges to drag.") }
@@ -170,7 +170,7 @@ public protocol HostedWindow: AnyObject {
     var prefersDark: Bool? { get }
     /// Whether the window has a title bar.
     var isDecorated: Bool { get }
-    /// What the user may do with the window.
+    /// The interactions that the window allows.
     var interactions: WindowInteractions { get }
     /// Whether the window is hidden for a while, as another window replaces it.
     var isSetAside: Bool { get }

@@ -16,7 +16,7 @@ public struct Image: Equatable, Sendable {
         case platform(UIImage)
         /// Pixels with an orientation and a scale.
         case pixels(CGImage, scale: CGFloat, Orientation)
-        /// What a function draws.
+        /// The drawing of a function.
         case drawn(ImageDrawing)
     }
 

@@ -16,7 +16,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         var isRedacted = false
         /// Which of its links has the keyboard; nil where none has.
         var focusedLink: Int?
-        /// What draws the text in its own way; nil for none.
+        /// The drawing that replaces the text's own; nil for none.
         var renderer: TextDrawing?
 
         init(_ text: Text) { self.text = text }

@@ -21,7 +21,7 @@ final class SequelSubscription: Subscription, StreamParticipant {
     private var demand = Subscribers.Demand.none
     private var current: (any Subscription)?
     private var hasBegun = false
-    /// What follows the current publisher.
+    /// The stage that follows the current publisher.
     private var sequel: AnyObject?
     private var isOver = false
     fileprivate let rules: Rules

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the presenters of files are asked before an access of another object, and notified of afterwards.
+/// The turns of files' presenters: they are asked before an access of another object, and notified afterwards.
 final class FilePresenterTurns: @unchecked Sendable {
     private let accesses: [FileAccess]
     private let presenters: [any NSFilePresenter]

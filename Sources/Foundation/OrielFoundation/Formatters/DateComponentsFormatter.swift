@@ -32,7 +32,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// What becomes of units whose value is zero.
+    /// The treatment of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.positional
     /// The units that are written; the units that suit the length if empty.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units whose value is zero.
+    /// The treatment of units whose value is zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that days and months are counted in; nil for the current one.
     open var calendar: Calendar? = .autoupdatingCurrent

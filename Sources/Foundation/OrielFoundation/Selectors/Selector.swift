@@ -81,7 +81,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
-/// What a selector calls.
+/// The method that a selector calls.
 private final class Method {
     let call: (AnyObject, [Any?]) -> Bool
     init(_ call: @escaping (AnyObject, [Any?]) -> Bool) { self.call = call }

@@ -33,7 +33,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Whether a player plays.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
 
-    /// What happens at the end of an item.
+    /// The action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
     /// The current item; nil for none.
@@ -42,7 +42,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var volume: Float = 1
     /// Whether nothing is heard; false by default.
     open var isMuted = false
-    /// What happens at the end of the item; kept, and without effect.
+    /// The action at the end of the item; kept, and without effect.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     /// The speed: 0 while nothing is played.
     ///

@@ -36,7 +36,7 @@ public struct AxisValueLabel<Content: View> {
 
 extension AxisValueLabel: AxisMark {}
 
-/// What happens to labels that overlap.
+/// The treatment of labels that overlap.
 ///
 /// Follows Apple's
 /// [AxisValueLabelCollisionResolution](https://developer.apple.com/documentation/charts/axisvaluelabelcollisionresolution).

@@ -81,7 +81,7 @@ struct MarkShadow {
     let y: CGFloat
 }
 
-/// What limits the visible part of a mark.
+/// A limit of the visible part of a mark.
 enum MarkClip {
     /// A shape in the mark's rectangle, or in the plot's.
     case shape(AnyShape, FillStyle)

@@ -60,7 +60,7 @@ extension NSManagedObjectContext {
     public static let didMergeChangesObjectIDsNotification =
         NSNotification.Name.NSManagedObjectContextDidMergeChangesObjectIDs
 
-    /// What notifications say.
+    /// The keys of a notification's values.
     public enum NotificationKey: String, Sendable {
         /// The context.
         case sourceContext = "managedObjectContext"

@@ -35,7 +35,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// What a deletion consists of: steps rather than calls within calls, since chains of objects are as long as they are.
+    /// A step of a deletion: steps rather than nested calls, since chains of objects may be long.
     private enum DeletionStep {
         case begin(NSManagedObject)
         case follow(NSManagedObject, NSRelationshipDescription)
@@ -55,7 +55,7 @@ extension NSManagedObjectContext {
         return [.end(object, wasInserted: wasInserted)] + relationships.reversed().map { .follow(object, $0) }
     }
 
-    /// What a relationship's rule asks for once its object is deleted, the last step first.
+    /// Returns the steps of a relationship's rule once its object is deleted, the last step first.
     private func follow(_ relationship: NSRelationshipDescription, of object: NSManagedObject) -> [DeletionStep] {
         guard relationship.deleteRule != .noActionDeleteRule else { return [] }
         let targets = object.objectIDs(forRelationshipNamed: relationship.name).compactMap { related($0) }

@@ -48,13 +48,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var name: String?
     /// Whatever an app wants to keep with the context.
     public let userInfo = NSMutableDictionary()
-    /// Who changes the objects, for the history.
+    /// The author of changes, for the history.
     open var transactionAuthor: String?
     /// Whether objects are brought up to date when others have saved.
     open var automaticallyMergesChangesFromParent = false
-    /// What happens when objects are saved that others have changed: an `NSMergePolicy`.
+    /// The policy for saving objects that others have changed: an `NSMergePolicy`.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// What remembers the changes, to take them back; nil, the default, for nothing.
+    /// The undo manager, which records changes; nil, the default, for none.
     open var undoManager: UndoManager? {
         didSet { undoManager?.groupsByEvent = true }
     }
@@ -75,7 +75,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var inserted: [NSManagedObjectID: NSManagedObject] = [:]
     var changed: [NSManagedObjectID: NSManagedObject] = [:]
     var deleted: [NSManagedObjectID: NSManagedObject] = [:]
-    /// What has happened since the last notification.
+    /// The changes since the last notification.
     var pending = PendingChanges()
     var isProcessingScheduled = false
     /// The observers of the context's changes.

@@ -17,7 +17,7 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
     open func cancel() { isCancelled = true }
 }
 
-/// What an asynchronous fetch brings.
+/// The result of an asynchronous fetch.
 ///
 /// Follows Apple's [NSAsynchronousFetchResult](https://developer.apple.com/documentation/coredata/nsasynchronousfetchresult).
 public final class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {

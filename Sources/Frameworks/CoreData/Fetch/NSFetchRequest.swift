@@ -9,7 +9,7 @@ open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
 }
 
-/// What a request returns.
+/// The type of a request's result.
 ///
 /// Follows Apple's
 /// [NSFetchRequestResultType](https://developer.apple.com/documentation/coredata/nsfetchrequestresulttype).
@@ -28,7 +28,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What all requests say, whatever they return.
+/// The properties that all requests share, whatever they return.
 protocol FetchDescribing: AnyObject {
     var entityName: String? { get }
     var predicate: NSPredicate? { get }
@@ -64,7 +64,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
     public var fetchOffset = 0
     /// How many objects are read at once; here all are.
     public var fetchBatchSize = 0
-    /// What the request returns.
+    /// The type of the result.
     public var resultType: NSFetchRequestResultType = .managedObjectResultType
     /// Whether objects of entities below are found, too.
     public var includesSubentities = true

@@ -148,7 +148,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
                 changes.append((.delete, object, old[object.objectID], nil))
             }
         }
-        // What stays keeps its order unless it is moved: the longest run that is in order in both is not.
+        // Objects that stay keep their order unless they are moved: the longest run that is in order in both is not.
         let kept = before.flatMap(\.members).compactMap { ($0 as? NSManagedObject)?.objectID }.filter { new[$0] != nil }
         let still = Self.unmoved(kept.compactMap { new[$0] })
         for part in parts {

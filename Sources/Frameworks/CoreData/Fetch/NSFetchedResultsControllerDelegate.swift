@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has happened to an object or a section of a controller.
+/// The kind of change of an object or a section of a controller.
 ///
 /// Follows Apple's
 /// [NSFetchedResultsChangeType](https://developer.apple.com/documentation/coredata/nsfetchedresultschangetype).
@@ -20,7 +20,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 /// Follows Apple's
 /// [NSFetchedResultsSectionInfo](https://developer.apple.com/documentation/coredata/nsfetchedresultssectioninfo).
 public protocol NSFetchedResultsSectionInfo {
-    /// What the section's objects have in common, as a text.
+    /// The common value of the section's objects, as a text.
     var name: String { get }
     /// The first letter of the name.
     var indexTitle: String? { get }

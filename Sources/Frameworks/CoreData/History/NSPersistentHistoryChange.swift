@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// What a save has done with an object.
+/// The kind of change of an object in a save.
 ///
 /// Follows Apple's
 /// [NSPersistentHistoryChangeType](https://developer.apple.com/documentation/coredata/nspersistenthistorychangetype).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request for a history returns.
+/// The type of the result of a request for a history.
 ///
 /// Follows Apple's
 /// [NSPersistentHistoryResultType](https://developer.apple.com/documentation/coredata/nspersistenthistoryresulttype).
@@ -92,14 +92,14 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What a request for a history has brought.
+/// The result of a request for a history.
 ///
 /// Follows Apple's
 /// [NSPersistentHistoryResult](https://developer.apple.com/documentation/coredata/nspersistenthistoryresult).
 open class NSPersistentHistoryResult: NSPersistentStoreResult {
-    /// What the request asked for: transactions, changes, identifiers, a number or a `Bool`.
+    /// The result, as requested: transactions, changes, identifiers, a number or a `Bool`.
     public let result: Any?
-    /// What the request asked for.
+    /// The type of the result.
     public let resultType: NSPersistentHistoryResultType
 
     init(_ result: Any?, _ resultType: NSPersistentHistoryResultType) {

@@ -67,7 +67,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     var minimum: Double?
     /// The greatest number, date or length.
     var maximum: Double?
-    /// What texts have to match.
+    /// The pattern that texts must match.
     var pattern: String?
 
     override var signature: String { super.signature + " \(attributeType.rawValue)\(isOptional ? "?" : "")" }

@@ -40,7 +40,7 @@ open class NSEntityDescription: NSObject {
     }
     /// The attributes whose values have to differ between objects, each time as names or descriptions of attributes.
     open var uniquenessConstraints: [[Any]] = []
-    /// What objects are found by without reading all of them, by this entity; see `NSFetchIndexDescription`.
+    /// The indexes, by which objects are found without reading all of them; see `NSFetchIndexDescription`.
     open var indexes: [NSFetchIndexDescription] = [] {
         didSet { for index in indexes { index.entity = self } }
     }
@@ -56,7 +56,7 @@ open class NSEntityDescription: NSObject {
             }
         }
     }
-    /// What else the model says of the entity.
+    /// The app's own information about the entity.
     open var userInfo: [AnyHashable: Any]?
     /// The name that the entity had in the last version of the model.
     open var renamingIdentifier: String? {

@@ -16,7 +16,7 @@ open class NSPropertyDescription: NSObject {
     open private(set) var validationPredicates: [NSPredicate] = []
     /// The warning for a value that does not satisfy the condition at the same index: a text, or the number of an error.
     open private(set) var validationWarnings: [Any] = []
-    /// What else the model says of the property.
+    /// The app's own information about the property.
     open var userInfo: [AnyHashable: Any]?
     /// The name that the property had in the last version of the model; nil where it is the same.
     open var renamingIdentifier: String? {

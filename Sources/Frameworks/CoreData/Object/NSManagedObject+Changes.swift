@@ -132,7 +132,7 @@ extension NSManagedObject {
             managedObjectContext?.readRelationship(index, of: self) ?? (IdentifierList(), IdentifierList())
         values[index] = .many(list)
         if committed?[index] == .unread { committed?[index] = .many(stored) }
-        // What has been inserted or deleted since makes a difference to this object, too.
+        // Insertions and deletions since then change this object, too.
         if state == .stored, !stored.hasSameMembers(as: list) { managedObjectContext?.changed[objectID] = self }
     }
 
@@ -147,7 +147,7 @@ extension NSManagedObject {
     func turnIntoFault() {
         guard state == .stored else { return }
         willTurnIntoFault()
-        // What the store does not have stays.
+        // Values that the store does not have stay.
         values = []
         committed = nil
         isAwake = false

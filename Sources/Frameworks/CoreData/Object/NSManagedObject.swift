@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SQLiteAccess
 
-/// What requests can return: objects, identifiers, dictionaries and numbers.
+/// A type of results that requests can return: objects, identifiers, dictionaries and numbers.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}
@@ -160,7 +160,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     }
 }
 
-/// What has happened when an object awakens from a snapshot.
+/// The event by which an object awakens from a snapshot.
 ///
 /// Follows Apple's [NSSnapshotEventType](https://developer.apple.com/documentation/coredata/nssnapshoteventtype).
 public struct NSSnapshotEventType: OptionSet, Sendable {

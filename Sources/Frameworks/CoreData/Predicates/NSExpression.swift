@@ -124,7 +124,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
         return PredicateFunction.selectors[name] ?? name + ":"
     }
 
-    /// What the function is applied to; nil for other expressions.
+    /// The arguments of the function; nil for other expressions.
     open var arguments: [NSExpression]? {
         guard case .function(_, let arguments) = expression else { return nil }
         return arguments.map { NSExpression($0) }

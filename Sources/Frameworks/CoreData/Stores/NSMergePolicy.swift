@@ -16,7 +16,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     case rollbackMergePolicyType = 4
 }
 
-/// What happens when objects are saved that others have changed since they were read.
+/// A policy for saving objects that others have changed since they were read.
 ///
 /// Follows Apple's [NSMergePolicy](https://developer.apple.com/documentation/coredata/nsmergepolicy).
 open class NSMergePolicy: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a save has changed, for other contexts.
+/// The changes of a save, for other contexts.
 struct SavedIdentifiers: Sendable {
     var inserted: [NSManagedObjectID] = []
     var updated: [NSManagedObjectID] = []

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import SwiftUICore
 
-/// What the request of a view asks for, and which view asks.
+/// The request of a view, and the view that makes it.
 final class FollowedRequest<Result>: @unchecked Sendable {
     let make: (NSManagedObjectContext) -> NSFetchRequest<Result>
     let transaction: Transaction
@@ -13,7 +13,7 @@ final class FollowedRequest<Result>: @unchecked Sendable {
     }
 }
 
-/// What a view's request has found, until it may be something else.
+/// The results of a view's request, until they may change.
 final class FetchFollower<Result>: Observable, ContextObserver {
     private let registrar = ObservationRegistrar()
     private var followed: FollowedRequest<Result>?

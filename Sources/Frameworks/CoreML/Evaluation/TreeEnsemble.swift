@@ -93,7 +93,7 @@ struct TreeNode: Sendable {
 
     private(set) var identity = Identity()
     private(set) var feature = 0
-    /// What a leaf adds to which numbers.
+    /// The numbers that a leaf adds, by their indexes.
     private(set) var leaf: [(index: Int, number: Double)] = []
     /// The places of the children in the list of nodes.
     var trueChild = 0

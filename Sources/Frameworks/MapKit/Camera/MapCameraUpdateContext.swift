@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a map shows, as it is reported to `onMapCameraChange`.
+/// The visible part of a map, as it is reported to `onMapCameraChange`.
 public struct MapCameraUpdateContext {
     /// Where the map is seen from.
     public let camera: MapCamera

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// What of the map a view shows: the point in its middle, the scale, and the direction that is up.
+/// The part of the map that a view shows: the point in its middle, the scale, and the direction that is up.
 struct MapViewport: Equatable {
     /// The middle, in map points; beyond the antimeridian the map repeats.
     var x: Double

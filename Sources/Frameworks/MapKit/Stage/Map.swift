@@ -46,7 +46,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// What a map is made with, besides its content.
+/// The settings of a map, besides its content.
 struct MapSettings {
     var position: MapPosition
     var bounds: MapCameraBounds?

@@ -40,7 +40,7 @@ package struct StoredTransaction: Sendable {
     package static let lifetime: Double = 30 * 24 * 3600
 }
 
-/// What a save has done with an object.
+/// The change of an object in a save.
 package struct StoredChange: Sendable, Equatable {
     package enum Kind: UInt8, Sendable { case insert, update, delete }
 

@@ -1,7 +1,7 @@
 import CryptoShim
 import Foundation
 
-/// What a certificate must be good for.
+/// The purpose for which a certificate is evaluated.
 ///
 /// Follows Apple's [SecPolicy](https://developer.apple.com/documentation/security/secpolicy).
 public final class SecPolicy: @unchecked Sendable {

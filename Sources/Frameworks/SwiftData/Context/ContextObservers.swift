@@ -1,4 +1,4 @@
-/// Who follows the changes of a context: the results of queries.
+/// The observers of the changes of a context: the results of queries.
 final class ContextObservers {
     enum Change {
         case inserted

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to objects between two saves.
+/// The changes of objects between two saves.
 extension ModelContext {
     /// Puts a model into the context, with all that it is related to; the next save writes it.
     public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
@@ -23,7 +23,7 @@ extension ModelContext {
         }
     }
 
-    /// What inserting a model consists of: steps rather than calls within calls, since chains of models are as long as they are.
+    /// A step of inserting a model: steps rather than nested calls, since chains of models may be long.
     private enum InsertionStep {
         case begin(any PersistentModel)
         case relation(any PersistentModel, Schema.Relation)
@@ -85,7 +85,7 @@ extension ModelContext {
         }
     }
 
-    /// What deleting a model consists of: steps, as for insertions.
+    /// A step of deleting a model, as for insertions.
     private enum DeletionStep {
         case begin(any PersistentModel)
         case nullify(any PersistentModel, [any PersistentModel], Schema.Relation)
@@ -200,7 +200,7 @@ extension ModelContext {
         let old = related(target, relation)
         relation.property.setRelated([model], of: target, notifying: true)
         noteOtherSide(of: target, relation)
-        // What led to the target before does so no more, unless that is undone.
+        // Objects that led to the target before do so no longer, unless that is undone.
         if old.contains(where: { $0 !== model }) {
             undoManager?.registerUndo(withTarget: self) { _ in relation.property.assign(old, of: target) }
         }

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// What a save has changed, for other contexts.
+/// The changes of a save, for other contexts.
 struct SavedChanges: Sendable {
     var inserted: [PersistentIdentifier] = []
     var updated: [PersistentIdentifier] = []
@@ -14,7 +14,7 @@ extension ModelContext {
     /// Notifications before and after a save.
     public static let didSave = Notification.Name("ModelContextDidSave")
 
-    /// What the notification after a save says.
+    /// The keys of the notification after a save.
     public enum NotificationKey: String {
         /// Which of the store's states the save began with.
         case queryGeneration

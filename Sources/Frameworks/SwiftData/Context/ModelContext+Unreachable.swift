@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// What a context could not read, as the store was out of reach.
+/// The reads that failed, as the store was out of reach.
 struct MissedReads {
     /// The properties by the keys of their objects.
     private(set) var properties: [Int64: Set<Int>] = [:]

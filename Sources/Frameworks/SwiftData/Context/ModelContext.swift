@@ -15,9 +15,9 @@ public final class ModelContext: Equatable {
     private weak var weakOwner: ModelContainer?
     /// Whether the context saves by itself, at the end of the turn in which it was changed.
     public var autosaveEnabled = false
-    /// Who changes the models, for the history.
+    /// The author of changes, for the history.
     public var author: String?
-    /// What remembers the changes, to take them back; nil, the default, for nothing.
+    /// The undo manager, which records changes; nil, the default, for none.
     public var undoManager: UndoManager? {
         didSet { undoManager?.groupsByEvent = true }
     }
@@ -38,7 +38,7 @@ public final class ModelContext: Equatable {
     var isAutosaveScheduled = false
     /// Whether a save by itself has failed, and is to be tried again.
     var hasFailedAutosave = false
-    /// What could not be read, as the store was out of reach.
+    /// The reads that failed, as the store was out of reach.
     var missed = MissedReads()
     /// Whether a change comes from the store or is undone: it is then not saved.
     var isApplying = false
@@ -56,7 +56,7 @@ public final class ModelContext: Equatable {
         content.register(self)
     }
 
-    /// Who has only the context of views may still ask for its container.
+    /// Code that has only the context of views may still ask for its container.
     private func newOwner() -> ModelContainer {
         let made = ModelContainer(content, main: self)
         weakOwner = made

@@ -25,7 +25,7 @@ public struct DefaultHistoryToken: HistoryToken {
 
 /// A save as the stores that come with SwiftData remember it.
 public struct DefaultHistoryTransaction: HistoryTransaction {
-    /// Who saved: the context's `author`.
+    /// The author of the save: the context's `author`.
     public let author: String?
     /// The app that saved.
     public let bundleIdentifier: String

@@ -1,4 +1,4 @@
-/// What an entity has, by the names that the model gives its properties.
+/// The properties of an entity, by their names in the model.
 extension Schema.Entity {
     /// The name of the model that this one inherits from; nil for none.
     public var superentityName: String? { superentity?.name }

@@ -30,7 +30,7 @@ public class _ModelProperty: @unchecked Sendable {
     /// The related model; nil for values.
     var relatedType: (any PersistentModel.Type)? { nil }
     var isToMany: Bool { false }
-    /// What a row gets that was made before the property.
+    /// The value in rows that are older than the property.
     package var defaultStoreValue: StoreValue? { nil }
 
     /// Returns the object's value for the store; nil where it is not read yet.
@@ -75,7 +75,7 @@ class ValueProperty<Value>: _ModelProperty, @unchecked Sendable {
     /// A value in the place of one that can't be read now: the property's default, or the emptiest of its type.
     var standIn: Value? { SampleDecoder.empty(Value.self) }
 
-    /// What the property holds of a value from the store.
+    /// The property's storage for a value from the store.
     func stored(_ value: StoreValue) -> _Stored<Value> {
         guard let coder, let decoded = try? coder.decode(value) else { return .fault }
         return .value(decoded)

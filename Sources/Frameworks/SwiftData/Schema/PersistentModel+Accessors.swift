@@ -1,6 +1,6 @@
 import Observation
 
-/// What the accessors that `@Model` writes do.
+/// The functions behind the accessors that `@Model` writes.
 extension PersistentModel {
     /// Notes that a property is read.
     public func _$access<Value>(_ keyPath: KeyPath<Self, Value>) {
@@ -28,7 +28,7 @@ extension PersistentModel {
                 + "\(persistentModelID)")
     }
 
-    /// What an object without a row has: nil, or no objects.
+    /// The value of a property of an object without a row: nil, or no objects.
     private static func absent<Value>(_ type: Value.Type) -> Value? {
         ((Value.self as? any AbsentValue.Type)?.absent as? Value?) ?? nil
     }

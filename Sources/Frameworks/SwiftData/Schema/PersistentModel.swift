@@ -10,7 +10,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     static var _$constraints: [_SchemaConstraint] { get }
     /// The key paths of inherited properties, in their order, as this model spells them.
     static var _$inheritedKeyPaths: [AnyKeyPath] { get }
-    /// What the context knows of the object.
+    /// The context's record of the object.
     var _$record: _ModelRecord { get }
     /// Creates an object whose values are read from the store when they are needed.
     init(_$fault: _Fault)
@@ -59,7 +59,7 @@ extension PersistentModel {
     public func hash(into hasher: inout Hasher) { hasher.combine(_$record.key) }
 }
 
-/// What a property of a model holds.
+/// The storage of a model's property.
 public enum _Stored<Value> {
     /// The value.
     case value(Value)

@@ -4,7 +4,7 @@ import SQLiteAccess
 package protocol ModelStore: AnyObject {
     /// The store's own name, which stays the same.
     var identifier: String { get }
-    /// What the store says of conditions and orders.
+    /// The conditions and orders that the store can evaluate.
     var answers: StoreAnswers { get }
     /// Whether the store may be out of reach for a while, as one on a server.
     var mayBeAway: Bool { get }
@@ -53,9 +53,9 @@ package protocol MigratableStore: ModelStore {
 package struct StoreAnswers: Sendable {
     /// Whether the store knows conditions and orders as `StoreExpression`s; otherwise Swift checks and sorts.
     package var conditions: Bool
-    /// What the store does with texts as Swift does it.
+    /// The functions of texts that the store evaluates as Swift does.
     package var exactTexts: Set<StoreExpression.TextFunction>
-    /// What the store does with texts so that it finds all that Swift would find, and perhaps more.
+    /// The functions of texts by which the store finds all that Swift would find, and perhaps more.
     package var roughTexts: Set<StoreExpression.TextFunction>
 
     /// Whether the store finds the parts of values of several parts.

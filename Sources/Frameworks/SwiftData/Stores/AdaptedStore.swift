@@ -180,7 +180,7 @@ final class AdaptedStore<Store: DataStore>: ModelStore {
     }
 }
 
-/// What a snapshot encodes, and the object that it is of, whether it encodes that or not.
+/// The encoded values of a snapshot, and its object, whether it encodes that or not.
 private struct IdentifiedContent<Content: Encodable>: Encodable {
     let content: Content
     let identifier: PersistentIdentifier

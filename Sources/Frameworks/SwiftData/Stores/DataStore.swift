@@ -3,12 +3,12 @@
 /// Follows Apple's [DataStore](https://developer.apple.com/documentation/swiftdata/datastore). A context gives a store
 /// snapshots of objects and gets snapshots from it; a `ModelContainer` opens the store of each of its configurations.
 public protocol DataStore<Configuration, Snapshot>: AnyObject {
-    /// What says where the store is.
+    /// The type of the configuration, with the place of the store.
     associatedtype Configuration: DataStoreConfiguration where Configuration.Store == Self
     /// The values of an object, as they go to the store and come from it.
     associatedtype Snapshot: DataStoreSnapshot
 
-    /// What says where the store is.
+    /// The configuration, with the place of the store.
     var configuration: Configuration { get }
     /// The store's own name, which stays the same.
     var identifier: String { get }
@@ -105,7 +105,7 @@ extension DataStoreConfiguration {
 public struct EditingState: Hashable, Identifiable, Sendable {
     /// The context.
     public let id: ObjectIdentifier
-    /// Who changes the models.
+    /// The author of the changes.
     public let author: String?
 
     init(id: ObjectIdentifier, author: String?) {
@@ -117,7 +117,7 @@ public struct EditingState: Hashable, Identifiable, Sendable {
     package init(_ context: ModelContext) { self.init(id: ObjectIdentifier(context), author: context.author) }
 }
 
-/// What a store can't do.
+/// An operation that a store does not support.
 public enum DataStoreError: Error, Hashable, Sendable {
     /// A condition can't be asked of the store, nor checked by the context.
     case invalidPredicate

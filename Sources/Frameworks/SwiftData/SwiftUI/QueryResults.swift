@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import SwiftUICore
 
-/// What a query has found, until it may be something else.
+/// The results of a query, until they may change.
 ///
 /// Where the condition and the order depend on an object's own values alone, a changed object is looked at by itself: it
 /// is taken out, and put in where it belongs now. Otherwise all is fetched again.
@@ -189,7 +189,7 @@ extension FetchPlan {
     /// Whether a change may affect the results.
     func depends(on change: ContextObservers.Change, of entity: Entity) -> Bool {
         let isOwn = entity.isKind(of: query.entity)
-        // What Swift checks may depend on anything.
+        // Conditions that Swift checks may depend on anything.
         if !isKnown { return true }
         switch change {
         case .inserted, .deleted, .refreshed: return isOwn || entity.lineage.contains { dependencies[$0.name] != nil }

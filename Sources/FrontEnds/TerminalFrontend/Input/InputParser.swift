@@ -63,7 +63,7 @@ public struct InputParser: Sendable {
         found.removeAll(keepingCapacity: true)
         switch state {
         case .escape: key(.escape)
-        // What looked like the beginning of a sequence was a key held with option.
+        // The apparent beginning of a sequence was a key held with option.
         case .control where pending.isEmpty: key(.character("["), "[", .option)
         case .single where pending.isEmpty: key(.character("O"), "O", [.option, .shift])
         case .paste: return found

@@ -190,7 +190,7 @@ extension LayerPainter {
             let t = CGFloat(step) / CGFloat(max(steps, 1))
             let point = CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
             guard space.clip.contains(point) else { continue }
-            // What ends at an edge between cells is within the shape.
+            // A line that ends at an edge between cells is within the shape.
             let (x, y) = (min(point.x, bounds.maxX - 0.1), min(point.y, bounds.maxY - 0.1))
             canvas.addDot((x / width).place, (y / height).place, color(point))
         }

@@ -4,7 +4,7 @@ import OrielBasics
 
 /// Makes pictures in the terminal's pixels, and keeps them as long as they are in use.
 final class RasterCache {
-    /// What a picture is made of.
+    /// The source of a picture.
     struct Key: Hashable {
         let bitmap: Bitmap
         let tint: Paint?
@@ -13,7 +13,7 @@ final class RasterCache {
         let place: CGRect
         /// The pixels that are made.
         let width: Int, height: Int
-        /// What of them is seen.
+        /// The visible part.
         let clip: CGRect
     }
 

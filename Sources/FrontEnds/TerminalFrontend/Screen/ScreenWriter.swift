@@ -70,7 +70,7 @@ public struct ScreenWriter {
                 column += 1
                 continue
             }
-            // What follows the last letter of the line is erased at once.
+            // The rest of the line after its last letter is erased at once.
             if end < 0 { end = lastLetter(in: new, row) + 1 }
             if column >= end, new.columns - column > 3 {
                 move(to: column, row)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all filters have.
+/// The properties that all filters have.
 public protocol CIFilterProtocol: NSObjectProtocol {
     /// The result.
     var outputImage: CIImage? { get }
@@ -140,7 +140,7 @@ public protocol CIFalseColor: CIFilterProtocol {
 public protocol CIWhitePointAdjust: CIFilterProtocol {
     /// The picture that the filter works on.
     var inputImage: CIImage? { get set }
-    /// What white becomes.
+    /// The color that white becomes.
     var color: CIColor { get set }
 }
 

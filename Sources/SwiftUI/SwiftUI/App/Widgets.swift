@@ -112,7 +112,7 @@ public struct WidgetBundleBuilder {
     }
 }
 
-/// What a program of widgets says.
+/// The notice of a program of widgets.
 private enum WidgetNotice {
     static func issue(_ name: String) {
         RuntimeWarning.issue("\(name) is made of widgets, which no desktop here shows: see CompatibilityGaps.md.")

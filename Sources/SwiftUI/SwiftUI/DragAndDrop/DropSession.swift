@@ -152,7 +152,7 @@ private struct SessionDropDelegate<T: Transferable>: DropDelegate {
         guard let chosen = configuration?(DropSession(info, .active)) else {
             return DropConfiguration(operation: .copy)
         }
-        // What the source does not offer is copied.
+        // An operation that the source does not offer becomes a copy.
         if chosen.operation == .move, !info.drag.operations.contains(.move) {
             return DropConfiguration(operation: .copy)
         }

@@ -19,14 +19,14 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
     public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
-/// What a gesture of the hand does.
+/// The action of a hand gesture.
 public struct HandGestureShortcut: Hashable, Sendable {
     private let name: String
     /// The main action.
     public static let primaryAction = HandGestureShortcut(name: "primaryAction")
 }
 
-/// What scrolls a view beside the pointer and keys.
+/// An input that scrolls a view besides the pointer and keys.
 ///
 /// Follows Apple's [ScrollInputKind](https://developer.apple.com/documentation/swiftui/scrollinputkind).
 public struct ScrollInputKind: Equatable, Sendable {

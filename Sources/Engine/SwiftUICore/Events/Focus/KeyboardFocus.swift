@@ -15,7 +15,7 @@ final class KeyboardFocus {
     var isByKeyboard = false
     /// The elements that know that the focus is within them, the innermost first.
     private var observers: [NodeHandle] = []
-    /// What had the focus before elements covered the window, the innermost last.
+    /// The elements with the focus before other elements covered the window, the innermost last.
     var covered: [Covered] = []
     /// Keyboard navigation in an open menu.
     lazy var menu = MenuKeyboard(graph: graph)
@@ -142,7 +142,7 @@ final class KeyboardFocus {
     }
 
     /// Notes that an element is gone that may have the focus, or know that the focus is within it.
-    /// - Parameter tell: What the element would have done with the news.
+    /// - Parameter tell: The function by which the element would have been notified.
     func removed(_ node: NodeRef, _ tell: ((Bool) -> Void)?) {
         let handle = NodeHandle(node)
         let isObserver = observers.contains(handle)

@@ -26,7 +26,7 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var element: Data.Element?
         /// Whether the content is older than the collection, or than what the row closure read.
         var isStale = false
-        /// What the row closure read when it made the content.
+        /// The properties that the row closure read when it made the content.
         var reads: RowReads?
     }
 }

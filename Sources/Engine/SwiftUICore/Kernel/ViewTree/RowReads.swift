@@ -19,7 +19,7 @@ extension NodeRef {
     /// Calls a function that evaluates the row closure for one element of a lazy container, and notes the observed
     /// properties that it reads: the closure is kept, so that the row alone can be evaluated again.
     ///
-    /// What else it reads is a dependency of the view whose body it belongs to.
+    /// Other reads are dependencies of the view whose body the closure belongs to.
     func evaluateRow<R>(_ reads: RowReads, _ body: () -> R) -> R {
         guard let owner = bodyOwner else { return body() }
         return UpdateContext.withReader(owner) {

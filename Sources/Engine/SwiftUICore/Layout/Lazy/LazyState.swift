@@ -222,7 +222,7 @@ final class LazyState {
     }
 }
 
-/// What a lazy container knows of its lines.
+/// The lines known to a lazy container.
 package struct SeenLines: Equatable {
     /// The measured lengths, by line.
     package var lengths: [Int: CGFloat]

@@ -49,7 +49,7 @@ package struct AccessibilityProperties {
     package var control: AccessibilityControl?
     /// The tool tip.
     var help: Text?
-    /// What the hidden views over the view are for; nil where there are none.
+    /// The purpose of the hidden views over the view; nil if there are none.
     package var alternative: AccessibilityAlternative?
     /// Whether the views below are such hidden ones.
     package var isAlternative = false

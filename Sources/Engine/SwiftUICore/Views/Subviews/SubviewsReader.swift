@@ -22,7 +22,7 @@ struct SubviewsReader<Content: View>: View {
     }
 }
 
-/// What a `SubviewsReader` found.
+/// The views that a `SubviewsReader` found.
 private final class FoundSubviews {
     let container = ContainerReference()
     /// The items of the view itself.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL.ParseStrategy: CustomConsumingRegexComponent {
-    /// What a regular expression finds.
+    /// The output of the regular expression.
     public typealias RegexOutput = URL
 
     /// Finds an address at a place of a text: it ends at the next space.

@@ -5,7 +5,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
     ///
     /// Follows Apple's [Measurement.FormatStyle.ByteCount](https://developer.apple.com/documentation/foundation/measurement/formatstyle/bytecount).
     public struct ByteCount: Foundation.FormatStyle, Sendable {
-        /// What a kilobyte is.
+        /// The meaning of a kilobyte.
         public var style: ByteCountFormatStyle.Style
         /// The units that may be written.
         public var allowedUnits: ByteCountFormatStyle.Units

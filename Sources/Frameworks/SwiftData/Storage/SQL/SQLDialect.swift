@@ -2,10 +2,10 @@ import SQLiteAccess
 
 /// How a database's language says what all stores of tables have to say.
 package protocol SQLDialect {
-    /// What stands for a value of the app.
+    /// The placeholder for a value of the app.
     /// - Parameter number: The value's place, from one.
     static func placeholder(_ number: Int, for value: StoreValue) -> String
-    /// What stands for a value of a column.
+    /// The placeholder for a value of a column.
     /// - Parameter number: The value's place, from one.
     static func placeholder(_ number: Int, in column: StoreType) -> String
     /// The type of a column.
@@ -38,7 +38,7 @@ package protocol SQLDialect {
     static var mostInserted: Int { get }
 }
 
-/// What all of these databases say in the same way.
+/// The SQL that all of these databases share.
 package enum SQL {
     /// A name, whatever its characters.
     package static func quoted(_ name: String) -> String {

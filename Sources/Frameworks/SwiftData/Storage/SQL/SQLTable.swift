@@ -12,7 +12,7 @@ package struct SQLTable<Dialect: SQLDialect> {
         package var isMissingAllowed: Bool
         /// The table that a relationship leads to.
         package var reference: String?
-        /// What rows get that were made before the column.
+        /// The value in rows that are older than the column.
         package var defaultValue: StoreValue?
         /// The entity whose property it is.
         package var entity: Entity
@@ -24,7 +24,7 @@ package struct SQLTable<Dialect: SQLDialect> {
     package struct Index {
         package var name: String
         package var isUnique: Bool
-        /// What stands between the parentheses.
+        /// The columns between the parentheses.
         package var columns: [String]
     }
 

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUICore
 
-/// What the watcher of an app's source has to say.
+/// The messages of the watcher of an app's source.
 @MainActor
 final class LiveStatus: ObservableObject {
     static let shared = LiveStatus()

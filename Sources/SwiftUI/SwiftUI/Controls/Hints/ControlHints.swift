@@ -1,6 +1,6 @@
 import Foundation
 
-// What controls do in only one way here. The modifiers compile, warn once, and are listed in CompatibilityGaps.md.
+// Hints for controls that have only one form here. The modifiers compile, warn once, and are listed in CompatibilityGaps.md.
 
 /// Whether buttons repeat their action while they are held.
 ///

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a search field and its suggestions tell each other.
+/// The messages between a search field and its suggestions.
 final class SearchKeys: ObservableObject, ViewOwned {
     /// The field's text.
     var text = Binding.constant("")

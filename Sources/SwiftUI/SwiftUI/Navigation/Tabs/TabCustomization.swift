@@ -40,7 +40,7 @@ public struct TabPlacement: Hashable, Sendable {
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// What people have changed of the tabs of a tab view: nothing, as tabs cannot be changed here.
+/// The user's changes of the tabs of a tab view: none, as tabs cannot be changed here.
 ///
 /// Follows Apple's [TabViewCustomization](https://developer.apple.com/documentation/swiftui/tabviewcustomization).
 public struct TabViewCustomization: Hashable, Codable, Sendable, RawRepresentable {

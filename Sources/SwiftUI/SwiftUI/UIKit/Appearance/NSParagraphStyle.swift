@@ -8,7 +8,7 @@ import SwiftUICore
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate(set) nonisolated(unsafe) var values = Values()
 
-    /// What a style says.
+    /// The values of a style.
     struct Values {
         var alignment = NSTextAlignment.natural
         var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0

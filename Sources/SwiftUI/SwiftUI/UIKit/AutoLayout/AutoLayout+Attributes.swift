@@ -1,7 +1,7 @@
 import Foundation
 
 extension AutoLayout {
-    /// What a constraint compares with zero; nil where one of its items is not in the tree.
+    /// Returns the expression that a constraint compares with zero; nil if one of its items is not in the tree.
     func difference(_ constraint: NSLayoutConstraint) -> LinearExpression? {
         let views = constraint.views
         guard let item = constraint.firstItem, let first = value(of: constraint.firstAttribute, item, for: views) else {

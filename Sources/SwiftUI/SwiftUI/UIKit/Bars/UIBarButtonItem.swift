@@ -30,7 +30,7 @@ open class UIBarButtonItem: UIBarItem {
         case prominent
     }
 
-    /// What the system's buttons are for.
+    /// The purposes of the system's buttons.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo

@@ -68,7 +68,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var backButtonAppearance = UIBarButtonItemAppearance()
     /// The image of the back button; nil for the default.
     open private(set) var backIndicatorImage: UIImage?
-    /// What shows through while the image of the back button moves; nil for the default.
+    /// The mask of the back button's image during transitions; nil for the default.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
     /// Sets the image of the back button.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {

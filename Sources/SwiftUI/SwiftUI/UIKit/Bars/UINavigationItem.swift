@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows while a controller is on top.
+/// The content of a navigation bar while a controller is on top.
 ///
 /// Follows Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @MainActor @preconcurrency

@@ -8,7 +8,7 @@ import SwiftUICore
 open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
-    /// What the token stands for in the app.
+    /// The app's object that the token represents.
     open var representedObject: Any?
 
     /// Creates a token with a text, and an image before it; nil for none.

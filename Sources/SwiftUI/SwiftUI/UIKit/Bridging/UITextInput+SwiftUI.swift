@@ -141,7 +141,7 @@ private struct FieldFrame: ViewModifier {
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: style == .roundedRect ? 6 : 0) }
 }
 
-/// What differs between two texts, as UIKit counts.
+/// The difference between two texts, as UIKit counts.
 struct TextChange {
     let range: NSRange
     let replacement: String

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a cell or another view of UIKit shows, as a value.
+/// The content of a cell or another view of UIKit, as a value.
 ///
 /// Follows Apple's [UIContentConfiguration](https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol).
 @MainActor @preconcurrency

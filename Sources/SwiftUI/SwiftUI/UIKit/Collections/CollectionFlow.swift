@@ -2,7 +2,7 @@ import Foundation
 
 /// Items in lines: the geometry of a flow layout.
 struct CollectionFlow {
-    /// What a section consists of.
+    /// The parts of a section.
     struct Section {
         var sizes: [CGSize]
         var inset = UIEdgeInsets.zero

@@ -42,7 +42,7 @@ open class NSCollectionLayoutSection: NSObject {
     ) -> NSCollectionLayoutSection { configuration.section }
 }
 
-/// What a function that lays a section's items out is called with.
+/// A function that is called with the visible items of a section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 

@@ -14,7 +14,7 @@ extension UICollectionView {
             pendingScroll = nil
             scrollToItem(at: scroll.path, at: scroll.position, animated: false)
         }
-        // What comes into sight next is there before.
+        // Views that are about to become visible are made before.
         let region = visibleContent.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
         for pass in 1...Self.passes {
             let wanted = wanted(in: region)

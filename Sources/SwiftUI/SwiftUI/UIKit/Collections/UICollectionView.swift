@@ -237,7 +237,7 @@ open class UICollectionView: UIScrollView {
     }
     /// The item of a cell; nil for a cell of another collection.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { element(of: cell)?.path }
-    /// What a view shows; nil for a view of another collection.
+    /// The element that a view shows; nil for a view of another collection.
     func element(of view: UICollectionReusableView) -> CollectionElement? { shown.first { $1 === view }?.key }
     /// The item at a place of the content; nil for none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {

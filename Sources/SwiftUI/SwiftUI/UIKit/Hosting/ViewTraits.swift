@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What a view of UIKit is besides its layer: its gestures, accent color, appearance and names.
+/// The traits of a view of UIKit besides its layer: its gestures, accent color, appearance and names.
 struct ViewTraits: ViewModifier {
     let view: UIView?
     let revision: Int

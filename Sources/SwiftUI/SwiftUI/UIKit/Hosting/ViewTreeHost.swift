@@ -12,7 +12,7 @@ final class ViewTreeHost: ObservableObject {
 
     /// Notes a change.
     ///
-    /// What changes while the tree is brought up to date is shown by that very update.
+    /// Changes while the tree is updated are shown by that very update.
     func changed() {
         revision += 1
         if updates == 0 { shown = revision }

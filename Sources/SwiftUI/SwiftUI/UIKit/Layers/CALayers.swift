@@ -63,9 +63,9 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What the path goes around.
+    /// Points that the path goes around are inside.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// What the path goes around an odd number of times.
+    /// Points that the path goes around an odd number of times are inside.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

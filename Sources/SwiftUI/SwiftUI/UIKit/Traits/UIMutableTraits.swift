@@ -62,7 +62,7 @@ extension UIMutableTraits {
 /// Follows Apple's [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct).
 public struct UITraitOverrides: UIMutableTraits {
     private(set) var values: [ObjectIdentifier: TraitValue] = [:]
-    /// What values that are not set are read from; nil for the defaults.
+    /// The traits from which unset values are read; nil for the defaults.
     var base: UITraitCollection?
 
     init() {}

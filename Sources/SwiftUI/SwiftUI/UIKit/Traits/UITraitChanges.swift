@@ -75,7 +75,7 @@ extension UITraitChangeObservable {
     /// - Parameters:
     ///   - traits: The traits.
     ///   - handler: Takes the view or controller, and the traits before.
-    /// - Returns: What ends it, with ``unregisterForTraitChanges(_:)``.
+    /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>

@@ -119,7 +119,7 @@ extension UITraitCollection {
     ]
 }
 
-/// What `UITraitCollection.current` returns.
+/// The traits that `UITraitCollection.current` returns.
 @MainActor
 enum CurrentTraits {
     /// The app's override; nil if there is none.

@@ -77,7 +77,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a renderer's function draws into.
+/// The context in which a renderer's function draws.
 @MainActor @preconcurrency
 open class UIGraphicsImageRendererContext: NSObject {
     /// The context of drawing.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text says of the keyboard that edits it.
+/// A text's settings for the keyboard that edits it.
 ///
 /// Follows Apple's [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 @MainActor @preconcurrency
