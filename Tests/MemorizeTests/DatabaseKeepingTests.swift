@@ -111,7 +111,7 @@ final class DatabaseKeepingTests {
         #expect(library.statistics.records.count == 1)
     }
 
-    @Test("R12: A database that makes no sense is put aside and told of, and what files have is there")
+    @Test("R12: A database that makes no sense is put aside and reported, and what files have is there")
     func nonsense() throws {
         play(library(.files(in: folder)))
         let data = Data("nonsense".utf8)
@@ -125,7 +125,7 @@ final class DatabaseKeepingTests {
         #expect(self.library().complaint == nil)
     }
 
-    @Test("R12: Two hundred broken databases are read as what they are, or put aside and told of")
+    @Test("R12: Two hundred broken databases are read as what they are, or put aside and reported")
     func mutations() throws {
         play(library())
         try SQLiteConnection(path: store.path, isReadOnly: false) { _ in }.run("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -40,7 +40,7 @@ final class KeepingTests {
         #expect(library.statistics.record(of: library.themes[3].id).games == 1)
     }
 
-    @Test("R12: a thousand broken files are read as what they are, or put aside and told of")
+    @Test("R12: a thousand broken files are read as what they are, or put aside and reported")
     func mutations() throws {
         play()
         let good = try names.map { try Data(contentsOf: folder.appendingPathComponent($0)) }

@@ -12,7 +12,7 @@ struct Symbol {
     var isVariable = false
     /// The middle of the drawing, in units.
     var middle: CGFloat = 12
-    /// The width in units: that of the drawing, a line and a small margin.
+    /// The width in units: the width of the drawing, a line and a small margin.
     var width: CGFloat = 24
 
     /// Makes the symbol of a name, or of a template's path.
@@ -101,7 +101,7 @@ struct SymbolPlace {
             case .colors: !part.isCut || color != nil
             }
         if !isDrawn { return cuts }
-        // What is below paler parts must not show through them, nor the fill of a body through its line.
+        // Layers below paler parts must not show through them, nor the fill of a body through its line.
         return cuts + drawings.flatMap { rendering == .plain ? [layer($0)] : [layer($0, erases: true), layer($0)] }
     }
 }

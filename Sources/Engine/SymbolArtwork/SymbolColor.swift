@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The colors of multicolor symbols, which are those of the system in light appearance.
+/// The colors of multicolor symbols, which equal the system's in light appearance.
 enum SymbolColor: Character, Sendable {
     case red = "r"
     case orange = "o"

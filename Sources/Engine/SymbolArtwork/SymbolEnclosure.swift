@@ -10,7 +10,7 @@ struct SymbolEnclosure {
 
     /// Returns the pieces of a name that ends with a form, such as `plus.circle`; nil for any other name.
     static func parts(of name: String, depth: Int) -> [SymbolPart]? {
-        // The longest form first: `plus.rectangle.on.rectangle` is no `plus.rectangle.on` in a rectangle.
+        // The longest form first: `plus.rectangle.on.rectangle` is not a `plus.rectangle.on` in a rectangle.
         var start = name.startIndex
         while let dot = name[start...].firstIndex(of: ".") {
             let (base, form) = (name[..<dot], name[name.index(after: dot)...])

@@ -6,7 +6,7 @@ enum SymbolVariants {
     /// Returns the pieces of a symbol by its whole name, or by the name that another version of the set has for it; nil
     /// if there is none.
     static func find(_ name: String) -> [SymbolPart]? {
-        // A text of any length is no name.
+        // A very long text is not a name.
         guard name.utf8.count < 200 else { return nil }
         return parts(of: name) ?? parts(of: canonical(name)) ?? filledInside(name) ?? filledInside(canonical(name))
     }

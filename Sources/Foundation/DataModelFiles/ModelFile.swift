@@ -21,7 +21,7 @@ package struct ModelFile: Equatable, Sendable {
         package var userInfo: [String: String] = [:]
     }
 
-    /// What Xcode generates for an entity.
+    /// The code that Xcode generates for an entity.
     package enum CodeGeneration: String, Sendable {
         case none = ""
         case wholeClass = "class"

@@ -9,7 +9,7 @@ package struct ModelFolder: Sendable {
     package private(set) var versions: [String: URL] = [:]
     package private(set) var currentVersion: String
 
-    /// Looks what is at a place, without reading models.
+    /// Finds the models at a place, without reading them.
     package init(_ url: URL) throws {
         let files = FileManager.default
         var isFolder: ObjCBool = false

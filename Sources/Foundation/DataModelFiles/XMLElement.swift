@@ -19,7 +19,7 @@ package struct XMLElement: Equatable, Sendable {
     init(name: String) { self.name = name }
 }
 
-/// The place at which a text is no XML.
+/// The place at which a text is not XML.
 package struct XMLFailure: Error, Equatable, CustomStringConvertible {
     package let line: Int
     package let expected: String

@@ -5,7 +5,7 @@ struct XMLReader {
     let bytes: [UInt8]
     private var index = 0
     private var depth = 0
-    /// Deeper nesting than this is no model, and would overflow the stack.
+    /// Deeper nesting than this is not a model, and would overflow the stack.
     private static let deepest = 200
 
     init(bytes: [UInt8]) { self.bytes = bytes }
@@ -34,7 +34,7 @@ struct XMLReader {
         throw failure("“\(end)”")
     }
 
-    /// Skips what is neither element nor text.
+    /// Skips comments, declarations and instructions.
     private mutating func skipRemark() throws -> Bool {
         if starts(with: "<!--") {
             try skip(past: "-->")

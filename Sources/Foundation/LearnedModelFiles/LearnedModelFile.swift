@@ -1,6 +1,6 @@
 import Foundation
 
-/// A model of Core ML as a file: what it takes and returns, and the part that computes, which is not yet read.
+/// A model of Core ML as a file: its inputs and outputs, and the part that computes, which is not yet read.
 ///
 /// Follows the [format](https://apple.github.io/coremltools/mlmodel/index.html) that Apple publishes.
 package struct LearnedModelFile: Sendable {
@@ -15,7 +15,7 @@ package struct LearnedModelFile: Sendable {
     package private(set) var kindNumber = 0
     package private(set) var parameters = WireMessage([])
 
-    /// What is said of a model.
+    /// The metadata of a model.
     package struct Metadata: Sendable, Equatable {
         package var summary = ""
         package var version = ""

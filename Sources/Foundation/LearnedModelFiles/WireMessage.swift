@@ -12,7 +12,7 @@ package struct WireMessage: Sendable {
         self.range = range
     }
 
-    /// What a field holds, as far as the format tells.
+    /// The value of a field, as far as the format defines it.
     package enum Value: Sendable {
         case number(UInt64)
         case bits64(UInt64)
@@ -137,7 +137,7 @@ extension WireMessage.Value {
 
     package var int64s: [Int64] { get throws { try numbers.map { Int64(bitPattern: $0) } } }
 
-    /// The key and the value of an entry of a map; nil for what was left out since it is zero or empty.
+    /// The key and the value of an entry of a map; nil for a part that was left out since it is zero or empty.
     package var entry: (key: WireMessage.Value?, value: WireMessage.Value?) {
         get throws {
             var entry: (key: WireMessage.Value?, value: WireMessage.Value?) = (nil, nil)

@@ -16,7 +16,7 @@ package final class ChildProcess: @unchecked Sendable {
     /// Starts a program; nil where it can't be started.
     /// - Parameters:
     ///   - path: The program's absolute path.
-    ///   - arguments: What it is given, without its name.
+    ///   - arguments: The arguments, without the program's name.
     ///   - ended: Called on another thread when it has ended, with whether it did so by itself and without an error.
     package init?(_ path: String, _ arguments: [String], ended: @escaping @Sendable (Bool) -> Void) {
         guard let id = Self.spawn(path, arguments) else { return nil }
@@ -31,7 +31,7 @@ package final class ChildProcess: @unchecked Sendable {
 
     /// Asks the program to end.
     package func terminate() {
-        // Not when it is over: its number may be another's by then.
+        // Not when it is over: another process may have its number by then.
         lock.withLock { if !isOver { _ = kill(id, SIGTERM) } }
     }
 
@@ -57,7 +57,7 @@ package final class ChildProcess: @unchecked Sendable {
         }
         for file in openFiles() where file > 2 { posix_spawn_file_actions_addclose(&files, file) }
 
-        // What this program does with signals is not the other's, nor are those that a terminal sends to this one.
+        // The other program does not inherit this program's signal handlers, nor receive the signals that a terminal sends here.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

@@ -15,7 +15,7 @@ package enum RectangleMath {
         return CGRect(x: x, y: y, width: endX - x, height: endY - y)
     }
 
-    /// Whether a point lies in a rectangle; on its far sides it does not.
+    /// Whether a point is in a rectangle; points on its far sides are not.
     @inlinable
     package static func contains(_ rect: CGRect, _ point: CGPoint) -> Bool {
         point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY && !rect.isNull

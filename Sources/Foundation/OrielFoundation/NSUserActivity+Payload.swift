@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSUserActivity {
-    /// What is wrong with the values of an activity.
+    /// An error in the values of an activity.
     public enum TypedPayloadError: Error {
         /// The activity's values are not of the type.
         case invalidContent
@@ -17,7 +17,7 @@ extension NSUserActivity {
         return value
     }
 
-    /// Sets the activity's values to those of a value.
+    /// Sets the activity's user info to the encoded properties of a value.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {
         guard let data = try? JSONEncoder().encode([payload]) else { throw TypedPayloadError.encodingError }
         var values = userInfo ?? [:]

@@ -10,9 +10,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     /// The user-visible title; nil for none.
     open var title: String?
-    /// All it takes to go on.
+    /// Everything that is needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys of ``userInfo`` without which one cannot go on.
+    /// The keys of ``userInfo`` that are required to continue the activity.
     open var requiredUserInfoKeys: Set<String>?
     /// The words by which to find it.
     open var keywords: Set<String> = []
@@ -24,7 +24,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var expirationDate: Date?
     /// Whether ``userInfo`` must be updated before it is passed on.
     open var needsSave = false
-    /// Whether it may go on elsewhere.
+    /// Whether the activity may be continued on another device.
     open var isEligibleForHandoff = true
     /// Whether it may be found by searching.
     open var isEligibleForSearch = false

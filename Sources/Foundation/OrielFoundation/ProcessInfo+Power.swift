@@ -30,7 +30,7 @@ extension Notification.Name {
         "NSProcessInfoPowerStateDidChangeNotification")
 }
 
-/// What the kernel's files say of power and heat.
+/// The kernel's files about power and heat.
 struct PowerFiles {
     /// The folder of the kernel's files.
     var root = "/sys"
@@ -44,7 +44,7 @@ struct PowerFiles {
             .max { $0.rawValue < $1.rawValue } ?? .nominal
     }
 
-    /// The state of one sensor: its temperature beside those at which the kernel acts, in thousandths of a degree.
+    /// The state of one sensor: its temperature beside the temperatures at which the kernel acts, in thousandths of a degree.
     private func state(_ zone: String) -> ProcessInfo.ThermalState {
         guard let now = number("\(zone)/temp"), now > 0, now < 1_000_000 else { return .nominal }
         var state = ProcessInfo.ThermalState.nominal

@@ -24,7 +24,7 @@ import OrielBasics
 /// without end.
 ///
 /// Tests listen with `TestHost.warnings(during:)`, or with ``observing(_:during:)``: they hear each warning, whether it
-/// was printed before or not, and only those of the code that they run. A test that brings about a warning on purpose
+/// was printed before or not, and only warnings of the code that they run. A test that causes a warning on purpose
 /// asserts it.
 ///
 /// A mistake after which nothing sensible can be done (a missing environment object) stops the program instead, in

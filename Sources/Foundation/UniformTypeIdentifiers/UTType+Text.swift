@@ -76,7 +76,7 @@ extension UTType {
     public static var json: UTType { UTType(known: "public.json") }
     /// A property list: `com.apple.property-list`.
     public static var propertyList: UTType { UTType(known: "com.apple.property-list") }
-    /// A XML property list: `com.apple.xml-property-list`.
+    /// An XML property list: `com.apple.xml-property-list`.
     public static var xmlPropertyList: UTType { UTType(known: "com.apple.xml-property-list") }
     /// A binary property list: `com.apple.binary-property-list`.
     public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }

@@ -3,7 +3,7 @@ import Foundation
 /// A type of data: a node in a hierarchy of conformances.
 ///
 /// Follows Apple's [UTType](https://developer.apple.com/documentation/uniformtypeidentifiers/uttype). Types of the
-/// system are known by a table; types of an app are those that it creates with ``init(exportedAs:conformingTo:)``
+/// system are known by a table; an app creates its own types with ``init(exportedAs:conformingTo:)``
 /// or ``init(importedAs:conformingTo:)``.
 public struct UTType: Sendable {
     /// The identifier, such as `public.png`.

@@ -46,7 +46,7 @@ open class ValueTransformer: NSObject {
         lock.withLock { Array(registered.keys) }
     }
 
-    /// The class of what comes out of `transformedValue(_:)`.
+    /// The class of the result of `transformedValue(_:)`.
     open class func transformedValueClass() -> AnyClass { NSObject.self }
     /// Whether `reverseTransformedValue(_:)` exists.
     open class func allowsReverseTransformation() -> Bool { true }
@@ -75,8 +75,8 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     }
 }
 
-/// What databases do with transformers. As Apple documents, a transformer of one's own makes data of the value, and one that
-/// unarchives makes the value of data; those that are written the other way round are understood, too.
+/// How databases use transformers. As Apple documents, a transformer of one's own makes data of the value, and one that
+/// unarchives makes the value of data; transformers that are written the other way round are understood, too.
 extension ValueTransformer {
     private var unarchives: Bool { self is NSSecureUnarchiveFromDataTransformer }
 

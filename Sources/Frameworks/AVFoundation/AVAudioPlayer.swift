@@ -105,7 +105,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// How the app's sounds mix with those of others; stored, and without effect.
+/// How the app's sounds mix with the sounds of other apps; stored, and without effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let session = AVAudioSession()
 

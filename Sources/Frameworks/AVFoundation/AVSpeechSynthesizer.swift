@@ -87,7 +87,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Halts the reading; it cannot go on in the middle of a text, so that it stops.
+    /// Pauses the speech; it cannot continue in the middle of a text, so that it stops.
     @discardableResult
     open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         isPaused = stopSpeaking(at: boundary)

@@ -10,10 +10,10 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     private let player: AVPlayer?
     private let overlay: VideoOverlay
 
-    /// Creates a view of what a player plays.
+    /// Creates a view for the content of a player.
     /// - Parameters:
     ///   - player: The player; nil for none.
-    ///   - videoOverlay: What is shown above the pictures and below the buttons.
+    ///   - videoOverlay: A view above the pictures and below the buttons.
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
         (self.player, overlay) = (player, videoOverlay())
     }
@@ -23,14 +23,14 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-    /// Creates a view of what a player plays.
+    /// Creates a view for the content of a player.
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
 /// The place of a film's pictures, and the button that plays it.
 struct Screen<Overlay: View>: View {
     let player: AVPlayer?
-    /// What lies above the pictures and below the button.
+    /// The view above the pictures and below the button.
     let overlay: Overlay
     @State private var isPlaying = false
 

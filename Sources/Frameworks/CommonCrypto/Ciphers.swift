@@ -26,7 +26,7 @@ public func CCCrypt(
     if kind.blockSize > 1, !pads || Int(op) == kCCDecrypt, dataInLength % kind.blockSize != 0 {
         return CCCryptorStatus(kCCAlignmentError)
     }
-    // What encryption needs is known before; what decryption needs is at most the data.
+    // The size for encryption is known before; decryption needs at most the size of the data.
     let needed = Int(op) == kCCEncrypt && pads ? (dataInLength / kind.blockSize + 1) * kind.blockSize : dataInLength
     if dataOutAvailable < needed, Int(op) == kCCEncrypt || !pads || dataOutAvailable < needed - kind.blockSize {
         dataOutMoved?.pointee = needed

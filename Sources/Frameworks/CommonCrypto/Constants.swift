@@ -1,4 +1,4 @@
-// The numbers are those of Apple's headers. As Swift imports them, the values of C's unnamed enumerations are `Int`.
+// The numbers are Apple's. As Swift imports them, the values of C's unnamed enumerations are `Int`.
 
 /// The result of a function: `kCCSuccess` or the reason for a failure.
 public typealias CCStatus = Int32

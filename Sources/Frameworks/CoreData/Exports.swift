@@ -1,4 +1,4 @@
-// As with Apple's, whose module knows of iCloud, and that of places.
+// As with Apple's module, which exports CloudKit and Core Location.
 @_exported import CoreLocation
 @_exported import Foundation
 @_exported import OrielFoundation

@@ -7,7 +7,7 @@ import OrielFoundation
 open class CHHapticEngine: @unchecked Sendable {
     /// Called when the system stops the engine; never here.
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-    /// Called when the engine has to be started again; never here.
+    /// Called when the engine must be started again; never here.
     open var resetHandler: () -> Void = {}
     /// Whether patterns play vibrations alone.
     open var playsHapticsOnly = false
@@ -40,7 +40,7 @@ open class CHHapticEngine: @unchecked Sendable {
     }
 }
 
-/// What a device can play.
+/// The haptic capabilities of a device.
 public protocol CHHapticDeviceCapability {
     /// Whether the device vibrates.
     var supportsHaptics: Bool { get }
@@ -65,7 +65,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
 
 /// A mistake of the engine.
 public struct CHHapticError: Error, Sendable {
-    /// What went wrong.
+    /// The code of an error.
     public enum Code: Int, Sendable {
         case engineNotRunning = -4805
         case operationNotPermitted = -4806
@@ -76,7 +76,7 @@ public struct CHHapticError: Error, Sendable {
         case unknownError = -4898
     }
 
-    /// What went wrong.
+    /// The code of the error.
     public let code: Code
 
     init(_ code: Code) { self.code = code }

@@ -4,9 +4,9 @@
 /// A button that gives the app the place of the device.
 ///
 /// Follows Apple's [LocationButton](https://developer.apple.com/documentation/corelocationui/locationbutton). A press requests
-/// the authorization while the app is used, then runs the action; the place is that of `ORIEL_LOCATION`.
+/// the authorization while the app is used, then runs the action; the place is taken from `ORIEL_LOCATION`.
 public struct LocationButton: View {
-    /// What the button says.
+    /// The title of the button.
     public struct Title: Hashable, Sendable {
         let text: String?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a sensor has measured at a time.
+/// A sample of a sensor, with its time.
 ///
 /// Follows Apple's [CMLogItem](https://developer.apple.com/documentation/coremotion/cmlogitem). There are no sensors here, and so
 /// nothing that they have measured.
@@ -10,21 +10,21 @@ open class CMLogItem: NSObject, @unchecked Sendable {
     init(timestamp: TimeInterval) { self.timestamp = timestamp }
 }
 
-/// What the accelerometer has measured.
+/// A sample of the accelerometer.
 public final class CMAccelerometerData: CMLogItem, @unchecked Sendable {
     /// The acceleration.
     public var acceleration: CMAcceleration { CMAcceleration() }
 }
 
-/// What the gyroscope has measured.
+/// A sample of the gyroscope.
 public final class CMGyroData: CMLogItem, @unchecked Sendable {
     /// The rate.
     public var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// What the magnetometer has measured.
+/// A sample of the magnetometer.
 public final class CMMagnetometerData: CMLogItem, @unchecked Sendable {
-    /// The field, with that of the device.
+    /// The magnetic field, including the device's own.
     public var magneticField: CMMagneticField { CMMagneticField() }
 }
 

@@ -30,19 +30,19 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var isAccelerometerAvailable: Bool { false }
     /// Whether it is read.
     open var isAccelerometerActive: Bool { false }
-    /// What it measured last; nil.
+    /// The latest sample; always nil.
     open var accelerometerData: CMAccelerometerData? { nil }
     /// Whether there is a gyroscope: no.
     open var isGyroAvailable: Bool { false }
     /// Whether it is read.
     open var isGyroActive: Bool { false }
-    /// What it measured last; nil.
+    /// The latest sample; always nil.
     open var gyroData: CMGyroData? { nil }
     /// Whether there is a magnetometer: no.
     open var isMagnetometerAvailable: Bool { false }
     /// Whether it is read.
     open var isMagnetometerActive: Bool { false }
-    /// What it measured last; nil.
+    /// The latest sample; always nil.
     open var magnetometerData: CMMagnetometerData? { nil }
     /// Whether the sensors say how the device is held: no.
     open var isDeviceMotionAvailable: Bool { false }
@@ -50,10 +50,10 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var isDeviceMotionActive: Bool { false }
     /// How the device was held last; nil.
     open var deviceMotion: CMDeviceMotion? { nil }
-    /// What angles are measured from.
+    /// The reference frame of angles.
     open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
 
-    /// What angles can be measured from: nothing.
+    /// The available reference frames of angles: none.
     open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
     /// Starts reading the accelerometer; there is none.

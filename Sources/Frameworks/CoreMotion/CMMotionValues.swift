@@ -37,7 +37,7 @@ public struct CMMagneticField: Hashable, Sendable {
 /// How exactly a magnetic field is known.
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable { case uncalibrated = -1, low, medium, high }
 
-/// A magnetic field without that of the device itself.
+/// A magnetic field without the device's own.
 public struct CMCalibratedMagneticField: Hashable, Sendable {
     /// The field.
     public var field: CMMagneticField
@@ -57,7 +57,7 @@ public struct CMQuaternion: Hashable, Sendable {
     public var y: Double
     /// The part along the axis out of the screen.
     public var z: Double
-    /// The part that is no axis.
+    /// The scalar part.
     public var w: Double
     /// Creates a value of its parts.
     public init(x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 1) {
@@ -89,7 +89,7 @@ public struct CMRotationMatrix: Hashable, Sendable {
     public init() {}
 }
 
-/// What angles are measured from.
+/// The reference frame of angles.
 public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -8,7 +8,7 @@ public struct CMError: Error, Hashable, Sendable, RawRepresentable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// The device lacks what is asked for.
+/// The device lacks the requested sensor.
 public let CMErrorNotAvailable = CMError(rawValue: 109)
 /// The user does not want the app to know.
 public let CMErrorNotAuthorized = CMError(rawValue: 111)
@@ -58,7 +58,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     open class func isCadenceAvailable() -> Bool { false }
     /// Whether the beginning and the end of walks are noticed: no.
     open class func isPedometerEventTrackingAvailable() -> Bool { false }
-    /// Whether the app may know of steps: nobody can allow it.
+    /// Whether the app may read steps; it is always restricted.
     open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
 
     /// Asks for the steps of a time; the handler gets an error.
@@ -91,7 +91,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
     /// Whether heights are measured: no.
     open class func isRelativeAltitudeAvailable() -> Bool { false }
-    /// Whether the app may know of them: nobody can allow it.
+    /// Whether the app may read them; it is always restricted.
     open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
     /// Asks for heights; the handler gets an error on the queue.
     open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {

@@ -31,7 +31,7 @@ public enum CryptoKitError: Error, Equatable, LocalizedError, Sendable {
         }
     }
 
-    /// The number of a point or a scalar that is no key.
+    /// The number of a point or a scalar that is not a key.
     static let badKey = underlyingCoreCryptoError(error: -7)
 }
 

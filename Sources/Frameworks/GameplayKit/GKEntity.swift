@@ -44,7 +44,7 @@ open class GKEntity: NSObject {
     }
 }
 
-/// A part of what a thing in a game does.
+/// A part of the behavior of an entity in a game.
 ///
 /// Follows Apple's [GKComponent](https://developer.apple.com/documentation/gameplaykit/gkcomponent).
 open class GKComponent: NSObject {

@@ -15,7 +15,7 @@ public protocol GKRandom {
 /// A source of random numbers: the system's, unless a subclass has its own.
 ///
 /// Follows Apple's [GKRandomSource](https://developer.apple.com/documentation/gameplaykit/gkrandomsource). Sources with a seed
-/// repeat their numbers, which are those of the named algorithms and not always Apple's: their ranges are found differently.
+/// repeat their numbers, which follow the named algorithms and are not always Apple's: their ranges are found differently.
 open class GKRandomSource: NSObject, GKRandom {
     /// Creates a source.
     public override init() {}
@@ -55,7 +55,7 @@ open class GKRandomSource: NSObject, GKRandom {
 
 /// Random numbers by the algorithm RC4, with a seed of any bytes.
 open class GKARC4RandomSource: GKRandomSource {
-    /// The seed; setting it begins anew.
+    /// The seed; setting it restarts the sequence.
     open var seed: Data { didSet { begin() } }
     private var state: [UInt8] = []
     private var (i, j): (UInt8, UInt8) = (0, 0)
@@ -100,7 +100,7 @@ open class GKARC4RandomSource: GKRandomSource {
 
 /// Random numbers by multiplication and addition: fast, and good enough for little.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
-    /// The seed; setting it begins anew.
+    /// The seed; setting it restarts the sequence.
     open var seed: UInt64 { didSet { state = seed } }
     private var state: UInt64
 
@@ -126,7 +126,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
 
 /// Random numbers by the Mersenne twister of 64 bits.
 open class GKMersenneTwisterRandomSource: GKRandomSource {
-    /// The seed; setting it begins anew.
+    /// The seed; setting it restarts the sequence.
     open var seed: UInt64 { didSet { begin() } }
     private var state: [UInt64] = []
     private var place = 312

@@ -52,7 +52,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     open func nextBool() -> Bool { source.nextBool() }
 }
 
-/// Random integers of a range, those in the middle likelier than others.
+/// Random integers of a range, with numbers in the middle likelier than others.
 open class GKGaussianDistribution: GKRandomDistribution {
     /// The number that is likeliest.
     public var mean: Float { (Float(lowestValue) + Float(highestValue)) / 2 }

@@ -3,7 +3,7 @@ import Foundation
 /// The text around encoded keys (PEM, by RFC 7468).
 package enum Armor {
     /// Returns bytes as a text.
-    /// - Parameter label: What the bytes are, such as `PRIVATE KEY`.
+    /// - Parameter label: The kind of the bytes, such as `PRIVATE KEY`.
     package static func text(_ label: String, _ bytes: [UInt8]) -> String {
         let code = Data(bytes).base64EncodedString()
         var lines = ["-----BEGIN \(label)-----"]

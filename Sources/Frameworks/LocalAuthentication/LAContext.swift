@@ -1,16 +1,16 @@
 import Foundation
 import OrielFoundation
 
-/// How the person is recognized.
+/// How the user is authenticated.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication
 }
 
-/// What the person is recognized by.
+/// A kind of biometric authentication.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
-/// An error of recognizing the person.
+/// An error of the authentication.
 public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// The reason for an error.
     public enum Code: Int, Sendable {
@@ -47,36 +47,36 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     }
 }
 
-/// Recognizes the person; here nobody can be recognized, and every request fails.
+/// Authenticates the user; here no user can be authenticated, and every request fails.
 ///
 /// Follows Apple's [LAContext](https://developer.apple.com/documentation/localauthentication/lacontext). No request is ever
-/// answered as if the person had been recognized: what an app locks stays locked.
+/// answered as if the user had been authenticated: what an app locks stays locked.
 open class LAContext: NSObject, @unchecked Sendable {
-    /// What the person is recognized by: nothing.
+    /// The kind of biometric authentication: none.
     open var biometryType: LABiometryType { .none }
     /// The label of the button for another way.
     open var localizedFallbackTitle: String?
     /// The label of the button that ends the request.
     open var localizedCancelTitle: String?
-    /// The reason that the person is shown.
+    /// The reason that is shown to the user.
     open var localizedReason = ""
     /// For how long an earlier recognition counts, in seconds.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// Whether the person may be asked at all.
+    /// Whether the user may be asked at all.
     open var interactionNotAllowed = false
-    /// The state of what the person is recognized by; nil, for there is nothing.
+    /// The state of the biometric data; nil, as there is none.
     open var evaluatedPolicyDomainState: Data? { nil }
 
     /// Creates a context.
     public override init() {}
 
-    /// Returns whether the person can be recognized: no, with the reason.
+    /// Returns whether the user can be authenticated: no, with the reason.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         error?.pointee = failure(policy) as NSError
         return false
     }
 
-    /// Recognizes the person; always fails.
+    /// Authenticates the user; always fails.
     ///
     /// The closure is called on another queue.
     open func evaluatePolicy(
@@ -86,7 +86,7 @@ open class LAContext: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { reply(false, error) }
     }
 
-    /// Recognizes the person; always fails.
+    /// Authenticates the user; always fails.
     @discardableResult
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         throw failure(policy)

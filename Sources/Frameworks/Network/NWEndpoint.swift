@@ -35,7 +35,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     {
         public let rawValue: UInt16
         public init(rawValue: UInt16) { self.rawValue = rawValue }
-        /// Creates a port of a text; nil if it is no number of a port.
+        /// Creates a port from a text; nil if it is not the number of a port.
         public init?(_ service: String) {
             guard let number = UInt16(service) else { return nil }
             rawValue = number

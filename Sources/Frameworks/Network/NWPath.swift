@@ -1,4 +1,4 @@
-/// What a connection could use at a moment: whether there is a network, and which.
+/// The network that a connection could use at a moment: whether there is one, and which.
 ///
 /// Follows Apple's [NWPath](https://developer.apple.com/documentation/network/nwpath).
 public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
@@ -41,7 +41,7 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
     /// Whether names of hosts can be looked up; assumed wherever there is a network.
     public var supportsDNS: Bool { status == .satisfied }
-    /// Whether each byte may cost money, as those of a mobile network do.
+    /// Whether the connection may cost money by the byte, as mobile networks do.
     public var isExpensive: Bool { availableInterfaces.first?.type == .cellular }
     /// Whether the user wants few bytes to be used; Linux knows no such wish.
     public var isConstrained: Bool { false }

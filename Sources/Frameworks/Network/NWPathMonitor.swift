@@ -4,7 +4,7 @@ import Foundation
 /// Says which network there is, at once and whenever that changes.
 ///
 /// Follows Apple's [NWPathMonitor](https://developer.apple.com/documentation/network/nwpathmonitor). There is a network where an
-/// interface that is up leads out of the local one; whether the world behind it answers nobody asks.
+/// interface that is up leads out of the local one; whether the internet can be reached is not tested.
 public final class NWPathMonitor: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private let reader: PathReader
@@ -41,12 +41,12 @@ public final class NWPathMonitor: @unchecked Sendable {
     /// The network as the monitor last saw it.
     public var currentPath: NWPath { lock.withLock { path } }
 
-    /// The queue on which the monitor tells of changes; nil before it was started.
+    /// The queue on which the monitor reports changes; nil before it was started.
     public var queue: DispatchQueue? { lock.withLock { runs } }
 
-    /// Begins to tell of the network.
+    /// Starts monitoring the network.
     ///
-    /// A monitor that was cancelled does not begin again.
+    /// A canceled monitor does not start again.
     public func start(queue: DispatchQueue) {
         let isFirst = lock.withLock {
             guard runs == nil, !isCancelled else { return false }

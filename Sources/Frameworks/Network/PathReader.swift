@@ -108,7 +108,7 @@ struct PathReader {
         return found
     }
 
-    /// What kind of interface a name stands for, by what the kernel says of it.
+    /// Returns the type of the interface with a name, from the kernel's information.
     static func type(of name: String, in folder: String = "/sys/class/net") -> NWInterface.InterfaceType {
         let place = "\(folder)/\(name)"
         let number = Int(text("\(place)/type").trimmingCharacters(in: .whitespacesAndNewlines))

@@ -168,7 +168,7 @@ extension View {
     }
 }
 
-/// What a picker can do beyond the choice of pictures.
+/// The capabilities of a picker besides selecting pictures.
 ///
 /// Follows Apple's [PHPickerCapabilities](https://developer.apple.com/documentation/photosui/phpickercapabilities).
 public struct PHPickerCapabilities: OptionSet, Sendable {
@@ -177,13 +177,13 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A field for searching.
     public static let search = PHPickerCapabilities(rawValue: 1)
-    /// A place for what was chosen.
+    /// A place for chosen items.
     public static let stagingArea = PHPickerCapabilities(rawValue: 2)
     /// A list of albums.
     public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
     /// Buttons for the choice.
     public static let selectionActions = PHPickerCapabilities(rawValue: 8)
-    /// Detail of what pictures reveal.
+    /// Analysis of sensitive content.
     public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
 }
 

@@ -12,7 +12,7 @@ import SwiftData
 /// `postgresql:///library?host=/run/postgresql` for a socket. Processes that use one database and one namespace share their
 /// models: what one of them saves is seen by the queries of all.
 ///
-/// Who connects waits for five seconds, and a connection that is silent is given up after fifteen, unless the address says otherwise
+/// Connecting takes at most five seconds, and a silent connection is given up after fifteen, unless the address says otherwise
 /// (`connect_timeout` in seconds, `tcp_user_timeout` in milliseconds).
 /// A namespace is made if there is none. One that has tables of another program, or objects of another app, is refused and left as it is.
 /// Properties and models that a schema lacks stay in the database until a schema of a later version comes without them; a schema
@@ -23,11 +23,11 @@ public struct PostgresConfiguration: DataStoreConfiguration, Sendable {
 
     /// The configuration's name.
     public var name: String
-    /// The models; nil for those of the container.
+    /// The models; nil for the container's.
     public var schema: Schema?
     /// Where the server is, and the database.
     public var url: URL
-    /// The schema of the database that the tables lie in, made if there is none.
+    /// The schema of the database with the tables, made if there is none.
     public var namespace: String
     /// Whether the store may be changed.
     public var allowsSave: Bool
@@ -35,9 +35,9 @@ public struct PostgresConfiguration: DataStoreConfiguration, Sendable {
     /// Creates a configuration.
     /// - Parameters:
     ///   - name: The configuration's name.
-    ///   - schema: The models; nil for those of the container.
+    ///   - schema: The models; nil for the container's.
     ///   - url: Where the server is, and the database.
-    ///   - namespace: The schema of the database that the tables lie in: apps that share a database have one each.
+    ///   - namespace: The schema of the database with the tables: apps that share a database have one each.
     ///   - allowsSave: Whether the store may be changed.
     public init(
         _ name: String = "postgresql", schema: Schema? = nil, url: URL, namespace: String = "models",

@@ -62,9 +62,9 @@ final class PostgresConnection: SQLDatabase {
         try run(setup)
     }
 
-    /// Connects anew.
+    /// Reconnects.
     ///
-    /// What took long and failed is not tried again at once: a server that does not answer would stop each turn of an app.
+    /// A slow failed attempt is not repeated at once: a server that does not answer would stop each turn of an app.
     func reconnect() throws {
         if let failure = lastFailure, ContinuousClock.now < failure.end { throw failure.error }
         lastFailure = nil

@@ -2,16 +2,16 @@ import SwiftData
 
 /// Models in a database of a PostgreSQL server.
 ///
-/// A container opens it for a `PostgresConfiguration`. A save is one transaction; saves follow one another, whatever
-/// process they are of. Where the server goes away in between, a save fails with a sentence, what was changed stays
-/// changed in the context, and the next save writes it.
+/// A container opens it for a `PostgresConfiguration`. A save is one transaction; saves of all processes follow one
+/// another. If the connection is lost in between, a save fails with an error, changes stay
+/// in the context, and the next save writes them.
 public final class PostgresDataStore: DataStoreBatching, HistoryProviding {
     /// The values of an object.
     public typealias Snapshot = DefaultSnapshot
     /// A save.
     public typealias HistoryType = DefaultHistoryTransaction
 
-    /// What says where the store is.
+    /// The configuration, with the place of the store.
     public let configuration: PostgresConfiguration
     /// The models that the store keeps.
     public let schema: Schema

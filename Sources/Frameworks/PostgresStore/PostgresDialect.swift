@@ -66,7 +66,7 @@ enum PostgresDialect: SQLDialect {
     static func condition(_ number: String) -> String { "(\(number) <> 0)" }
     static func number(_ condition: String) -> String { "(\(condition))::int::bigint" }
 
-    /// What is not known here is not asked for: see the store's `answers`.
+    /// Unknown functions are not asked for: see the store's `answers`.
     static func text(_ function: StoreExpression.TextFunction, _ operands: [String]) -> String? {
         switch function {
         case .contains: "(position(\(normal(operands[1])) in \(normal(operands[0]))) > 0)"

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteAccess
 import SwiftData
 
-/// The tables of a store in a schema of a database, and how those of an earlier schema become those of a later one.
+/// The tables of a store in a schema of a database, and the migration from the tables of an earlier schema.
 ///
 /// As in SQLite there is a table for each entity with a row for each object, and tables of pairs; `_metadata` has the
 /// layout's version, the store's identifier and the description of the models, `_history` a row for each save.
@@ -38,7 +38,7 @@ struct PostgresLayout {
         return try metadata("identifier") ?? ""
     }
 
-    /// Throws where the tables of another program lie in the schema, which a migration would remove.
+    /// Throws if the schema has the tables of another program, which a migration would remove.
     private func checkIsEmpty(_ namespace: String) throws {
         let others = try tables()
         if others.isEmpty { return }
@@ -167,7 +167,7 @@ struct PostgresLayout {
         return found
     }
 
-    /// Indexes and references of entities' tables; those of pairs stay.
+    /// Drops indexes and references of entities' tables; the constraints of pairs stay.
     private func dropConstraints() throws {
         // Not by a cast, which makes letters small.
         let schema = "(SELECT oid FROM pg_namespace WHERE nspname = current_schema())"

@@ -6,14 +6,14 @@ import Synchronization
 
 /// Waits for saves of others, on a thread and a connection of its own.
 ///
-/// A save notifies all who listen; what it has changed is in the history. Where the server goes away, the listener tries
-/// again until it is back, and reads what it has missed.
+/// A save notifies all listeners; its changes are in the history. If the connection is lost, the listener tries
+/// again until the server is back, and reads the changes that it has missed.
 final class PostgresListener: Sendable {
     private let configuration: PostgresConfiguration
     private let first: Int64
     private let sender: String
     private let body: @Sendable ([StoredChange]) -> Void
-    /// What is written to the first end wakes the thread up, which then ends.
+    /// A byte that is written to the first end wakes the thread up, which then ends.
     private let ends: (read: Int32, write: Int32)
 
     init(
@@ -34,7 +34,7 @@ final class PostgresListener: Sendable {
         close(ends.write)
     }
 
-    /// The channel that saves are told on.
+    /// The channel on which saves are announced.
     static func channel(_ configuration: PostgresConfiguration) -> String { "oriel." + configuration.namespace }
 
     func start() {

@@ -45,14 +45,14 @@ final class PostgresModelStore: SQLStore {
         SQL.quoted(configuration.namespace)
     }
 
-    /// What each connection begins with.
+    /// The statements at the start of each connection.
     static func setup(_ configuration: PostgresConfiguration) -> String {
         "SET search_path TO \(name(configuration)); SET client_encoding TO 'UTF8'; SET client_min_messages TO warning"
     }
 
     // MARK: Access
 
-    /// Runs statements that only read; once more where the server was away in between.
+    /// Runs statements that only read; again if the connection was lost in between.
     func access<Result>(_ body: () throws -> Result) throws -> Result {
         lock.lock()
         defer { lock.unlock() }
@@ -95,7 +95,7 @@ final class PostgresModelStore: SQLStore {
 
     // MARK: Reading
 
-    /// Rows are passed on when all are read: where the server goes away in between, they are asked for once more.
+    /// Rows are passed on when all are read: if the connection is lost in between, they are requested again.
     func read<Value>(
         _ sql: String, _ values: [StoreValue], _ make: (PostgresRow) -> Value, _ body: (Value) throws -> Void
     ) throws {
@@ -128,7 +128,7 @@ final class PostgresModelStore: SQLStore {
             do {
                 try write()
             } catch let error as PostgresError where error.isDisconnected {
-                // The server went away: what it was told last may have been done, which the history says.
+                // The connection was lost: the last statement may have been executed, which the history says.
                 try connection.reconnect()
                 if try connection.value("SELECT 1 FROM _history WHERE mark = $1", [.text(mark)]) == nil { try write() }
             }

@@ -8,7 +8,7 @@ extension SQLTable where Dialect == PostgresDialect {
         return "CREATE TABLE \(name) (\((["_key bigint PRIMARY KEY"] + kinds + columns).joined(separator: ", ")))"
     }
 
-    /// The statements that make indexes and references, which are made anew where the schema changes.
+    /// The statements that create indexes and references, which are created again where the schema changes.
     var constraints: [String] {
         let indexing = indexes.map { index in
             "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX ON \(name) "

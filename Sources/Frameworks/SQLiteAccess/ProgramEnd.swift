@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What is done with stores when the program ends, as objects in global variables are never let go.
+/// Work on stores when the program ends, as objects in global variables are never released.
 ///
 /// A program that is killed does none of it, and loses nothing by that but time at its next start.
 package enum ProgramEnd {

@@ -8,9 +8,9 @@ package struct SQLiteError: Error, CustomStringConvertible {
     package var description: String { message }
 }
 
-/// A connection with a database.
+/// A connection to a database.
 ///
-/// One thread at a time uses it: whoever has its lock.
+/// One thread at a time uses it: the one that has its lock.
 package final class SQLiteConnection: @unchecked Sendable {
     package let handle: OpaquePointer
     package let lock = NSRecursiveLock()
@@ -52,7 +52,7 @@ package final class SQLiteConnection: @unchecked Sendable {
 
     /// Checks that all of a file can be read, unless that is known.
     ///
-    /// Returns what is wrong with it; nil if it is whole.
+    /// Returns a description of the damage; nil if the file is whole.
     package func damage(of path: String?, isReadOnly: Bool) throws -> String? {
         if path.map(SQLiteFile.isChecked) != true, case .text(let report) = try value("PRAGMA quick_check(1)"),
             report != "ok"
@@ -65,7 +65,7 @@ package final class SQLiteConnection: @unchecked Sendable {
         return nil
     }
 
-    /// Takes over all that was saved into the file, as when it is closed, if nobody else has it open; for the program's end.
+    /// Takes over all that was saved into the file, as when it is closed, if it is open nowhere else; for the program's end.
     private func finish() {
         guard lock.try() else { return }
         defer { lock.unlock() }
@@ -76,7 +76,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     }
 
     package var error: SQLiteError {
-        // What can't be read may be damaged.
+        // Unreadable files may be damaged.
         let code = sqlite3_errcode(handle) & 0xFF
         if [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_IOERR].contains(code) { wholeFile = nil }
         return SQLiteError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))

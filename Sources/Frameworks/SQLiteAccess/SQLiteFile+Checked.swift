@@ -1,15 +1,15 @@
 import CSQLite
 import Foundation
 
-/// Whether a file is known to be whole: to read all of it takes the longer the more there is, each time that an app starts.
+/// Whether a file is known to be whole: reading all of it takes longer the more there is, each time that an app starts.
 ///
-/// Who closes a file that was checked, or made, leaves an attribute with the file's size and the time of its last change. The time
-/// is moved back by a little, as times are counted in steps of milliseconds: whoever writes after that gives the file another one.
+/// Closing a file that was checked, or made, leaves an attribute with the file's size and the time of its last change. The time
+/// is moved back by a little, as times are counted in steps of milliseconds: any later writer gives the file another one.
 extension SQLiteFile {
     private static let attribute = "user.oriel.checked"
     private static let step = 20_000_000
 
-    /// Whether nobody has written the file since it was closed by a program that had checked it.
+    /// Whether the file was not written since it was closed by a program that had checked it.
     package static func isChecked(_ path: String) -> Bool {
         guard let state = state(path), isAlone(path) else { return false }
         var buffer = [UInt8](repeating: 0, count: 200)

@@ -1,15 +1,15 @@
 import CSQLite
 import Foundation
 
-/// What can be said of a file before SQLite opens it.
+/// Checks of a file before SQLite opens it.
 package enum SQLiteFile {
-    /// What is wrong with a file, in a sentence.
+    /// A description of a file's damage, in a sentence.
     package struct Damage: Error {
         package let message: String
         package init(message: String) { self.message = message }
     }
 
-    /// Throws where a file is no database, or not all of it is there.
+    /// Throws if a file is not a database, or is incomplete.
     ///
     /// Changes nothing.
     package static func check(_ path: String) throws {

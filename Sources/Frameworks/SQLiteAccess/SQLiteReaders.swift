@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Other connections with a file, on which is read while its own one writes: a log is kept beside the file, so that readers see
-/// what was saved last and wait for nobody.
+/// Other connections to a file, which read while its own one writes: a log is kept beside the file, so that readers see
+/// the state of the last save and never wait.
 package final class SQLiteReaders: Sendable {
     private let path: String
     private let register: @Sendable (OpaquePointer) -> Void
@@ -16,7 +16,7 @@ package final class SQLiteReaders: Sendable {
         self.register = register
     }
 
-    /// Calls a closure with a connection that nobody else uses meanwhile: the file's own one, if that is free.
+    /// Calls a closure with a connection that is not used elsewhere meanwhile: the file's own one, if that is free.
     package func read<Result>(
         besides connection: SQLiteConnection, _ body: (SQLiteConnection) throws -> Result
     ) throws -> Result {
@@ -45,6 +45,6 @@ package final class SQLiteReaders: Sendable {
         }
     }
 
-    /// Closes the connections, before the file's own one is: the last one takes over what is in the log.
+    /// Closes the connections, before the file's own one is: the last one takes over the log.
     package func close() { idle.withLock { $0 = [] } }
 }

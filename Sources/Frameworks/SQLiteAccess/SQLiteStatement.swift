@@ -6,7 +6,7 @@ package final class SQLiteStatement {
     private let handle: OpaquePointer
     private unowned let connection: SQLiteConnection
     private(set) var isRunning = false
-    /// Lets SQLite copy what is bound.
+    /// Makes SQLite copy bound values.
     private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
     init(_ sql: String, on connection: SQLiteConnection) throws {

@@ -4,7 +4,7 @@ import SwiftUI
 /// Shows a web page: in the desktop's browser, once the controller is presented.
 ///
 /// Follows Apple's
-/// [SFSafariViewController](https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller). In its place is
+/// [SFSafariViewController](https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller). It shows
 /// a note with the address, and a button that opens it again.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
@@ -70,7 +70,7 @@ open class SFSafariViewController: UIViewController {
 /// Methods that a controller of a web page calls; each does nothing by default.
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-    /// The person has ended the presentation.
+    /// The user has ended the presentation.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     /// The browser has taken the address, or not.
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

@@ -24,7 +24,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     open func cancel() { isCancelled = true }
 }
 
-/// What was recognized.
+/// The result of a recognition.
 ///
 /// Follows Apple's [SFSpeechRecognitionResult](https://developer.apple.com/documentation/speech/sfspeechrecognitionresult).
 open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {

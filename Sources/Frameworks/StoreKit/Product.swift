@@ -43,10 +43,10 @@ public struct Product: Identifiable, Hashable, Sendable {
 
 /// The store as a whole.
 public enum AppStore {
-    /// Whether the person may buy things; no.
+    /// Whether the user may make purchases; no.
     public static var canMakePayments: Bool { false }
-    /// Fetches what the person has bought; nothing.
+    /// Restores the user's purchases; there are none.
     public static func sync() async throws { StoreGaps.warn() }
-    /// Asks the person to rate the app; shows nothing.
+    /// Asks the user to rate the app; shows nothing.
     @MainActor public static func requestReview(in scene: UIWindowScene) { StoreGaps.warn() }
 }

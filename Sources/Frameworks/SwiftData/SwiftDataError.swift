@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error of a container or context, with a sentence that says what is wrong.
+/// An error of a container or context, with a sentence that describes it.
 ///
 /// Follows Apple's [SwiftDataError](https://developer.apple.com/documentation/swiftdata/swiftdataerror).
 public struct SwiftDataError: Error, LocalizedError, Hashable, CustomStringConvertible {
@@ -10,7 +10,7 @@ public struct SwiftDataError: Error, LocalizedError, Hashable, CustomStringConve
     }
 
     let code: Code
-    /// What is wrong, in a sentence.
+    /// A description of the error, in a sentence.
     public let message: String
 
     package init(_ code: Code, _ message: String = "") {
@@ -41,9 +41,9 @@ public struct SwiftDataError: Error, LocalizedError, Hashable, CustomStringConve
     /// Feeds the kind into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-    /// What is wrong, in a sentence.
+    /// A description of the error, in a sentence.
     public var errorDescription: String? { description }
 
-    /// What is wrong, in a sentence.
+    /// A description of the error, in a sentence.
     public var description: String { message.isEmpty ? "SwiftDataError.\(code)" : message }
 }

@@ -7,14 +7,14 @@ package struct NotificationDelivery {
     package let notification: UNNotification
     /// Its buttons.
     package let actions: [UNNotificationAction]
-    /// Called on the main thread with what was pressed.
+    /// Called on the main thread when a button is pressed.
     package let answered: (NotificationPress) -> Void
 
-    /// What the notification says.
+    /// The notification's content.
     package var content: UNNotificationContent { notification.request.content }
 }
 
-/// What of a notification was pressed.
+/// The pressed part of a notification.
 package enum NotificationPress {
     /// The notification itself.
     case notification
@@ -22,7 +22,7 @@ package enum NotificationPress {
     case button(UNNotificationAction)
 }
 
-/// The desktop's notifications: by the program `notify-send`, which tells of presses, else by `gdbus`, which comes with GLib.
+/// The desktop's notifications: by the program `notify-send`, which reports presses, else by `gdbus`, which comes with GLib.
 enum DesktopNotifications {
     private static let sender = "/usr/bin/notify-send"
     private static let bus = "/usr/bin/gdbus"
@@ -51,12 +51,12 @@ enum DesktopNotifications {
         let process = process(sender, words(delivery, app: app)) { answer in
             DispatchQueue.main.async { if let press = press(answer, of: delivery) { delivery.answered(press) } }
         }
-        // Interrupted, the program closes what it has shown.
+        // Interrupted, the program closes its notification.
         delivery.notification.close = { process?.interrupt() }
         return process != nil
     }
 
-    /// What was pressed, by what `notify-send` has written; nil where the notification was closed.
+    /// The pressed button, parsed from the output of `notify-send`; nil if the notification was closed.
     static func press(_ answer: String, of delivery: NotificationDelivery) -> NotificationPress? {
         let name = answer.trimmingCharacters(in: .whitespacesAndNewlines)
         if name == "default" { return .notification }
@@ -64,7 +64,7 @@ enum DesktopNotifications {
         return .button(delivery.actions[index])
     }
 
-    /// Starts a program, and passes on what it has written once it has ended; nil where it can't be started.
+    /// Starts a program, and passes on its output once it has ended; nil if it can't be started.
     private static func process(
         _ program: String, _ arguments: [String], ended: @escaping @Sendable (String) -> Void
     ) -> Process? {

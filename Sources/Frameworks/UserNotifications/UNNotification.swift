@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 ///
 /// Follows Apple's
 /// [UNNotificationContent](https://developer.apple.com/documentation/usernotifications/unnotificationcontent).
@@ -35,7 +35,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// What a notification is to say.
+/// The content of a notification that is being made.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String {
         get { super.title }
@@ -160,7 +160,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// The name by which the app knows it.
     public let identifier: String
-    /// What it says.
+    /// The content.
     public let content: UNNotificationContent
     /// When it is shown; nil for now.
     public let trigger: UNNotificationTrigger?

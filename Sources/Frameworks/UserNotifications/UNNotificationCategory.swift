@@ -57,7 +57,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// The title of the button beside the text.
     public let textInputButtonTitle: String
-    /// What stands where the text will be.
+    /// The placeholder of the text field.
     public let textInputPlaceholder: String
 
     /// Creates an action with a picture.
@@ -81,12 +81,12 @@ public final class UNTextInputNotificationAction: UNNotificationAction, @uncheck
     }
 }
 
-/// What is special about notifications of a category.
+/// Options of the notifications of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// That the notification is closed is told to the app; the desktop does not tell.
+    /// Notifies the app when the notification is closed; the desktop never reports this.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
     /// In a car.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
@@ -109,11 +109,11 @@ public final class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let actions: [UNNotificationAction]
     /// Names of intents; nothing asks for them here.
     public let intentIdentifiers: [String]
-    /// What is special about the notifications.
+    /// The options of the notifications.
     public let options: UNNotificationCategoryOptions
-    /// What stands for a text that is hidden.
+    /// The placeholder for a hidden text.
     public let hiddenPreviewsBodyPlaceholder: String
-    /// The format of what stands for several notifications.
+    /// The format of the summary of several notifications.
     public let categorySummaryFormat: String
 
     /// Creates a kind with what stands for hidden texts, and for several notifications.

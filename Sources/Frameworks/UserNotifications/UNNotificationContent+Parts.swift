@@ -49,7 +49,7 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
     /// The type of the file, by its ending.
     public var type: String { url.pathExtension }
 
-    /// Creates an attachment; fails where there is no such file.
+    /// Creates an attachment; fails if the file does not exist.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         guard URL.isFileURL, FileManager.default.isReadableFile(atPath: URL.path) else {
             throw UNError(.attachmentInvalidURL)

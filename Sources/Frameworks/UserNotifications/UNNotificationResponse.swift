@@ -5,7 +5,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The name of the action of closing a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// The user's response to a notification.
 ///
 /// Follows Apple's
 /// [UNNotificationResponse](https://developer.apple.com/documentation/usernotifications/unnotificationresponse).
@@ -21,13 +21,13 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a person did with a notification that asks for a text.
+/// The user's response to a notification that asks for a text.
 public final class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// The text; empty, as the desktop asks for none.
     public let userText = ""
 }
 
-/// Methods for deciding how notifications are shown and for what is done with them; each does nothing by default.
+/// Methods for deciding how notifications are shown and for responding to them; each does nothing by default.
 ///
 /// Follows Apple's
 /// [UNUserNotificationCenterDelegate](https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate).
@@ -52,7 +52,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 
-    /// A person wants to see the app's settings of notifications; the desktop never says so.
+    /// The user wants to see the app's settings of notifications; the desktop never says so.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 

@@ -13,7 +13,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let alert = UNAuthorizationOptions(rawValue: 4)
     /// In a car.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    /// Even where the person does not want to be disturbed.
+    /// Even while the user does not want to be disturbed.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
     /// With a button for the app's settings.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
@@ -21,7 +21,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
     /// Read by a voice.
     public static let announcement = UNAuthorizationOptions(rawValue: 128)
-    /// Even where the person wants to see few.
+    /// Even while the user wants to see few.
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
@@ -63,13 +63,13 @@ public final class UNNotificationSettings: NSObject, @unchecked Sendable {
     public var carPlaySetting: UNNotificationSetting { .notSupported }
     /// Whether a voice reads them: never here.
     public var announcementSetting: UNNotificationSetting { .notSupported }
-    /// Whether they are shown even where the person does not want to be disturbed: the desktop decides.
+    /// Whether they are shown even while the user does not want to be disturbed: the desktop decides.
     public var criticalAlertSetting: UNNotificationSetting { .notSupported }
-    /// Whether they are shown even where the person wants to see few: the desktop decides.
+    /// Whether they are shown even while the user wants to see few: the desktop decides.
     public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
     /// Whether several are shown as one at certain times: never here.
     public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
-    /// Whether they are said to come from a person: never here.
+    /// Whether they count as direct messages: never here.
     public var directMessagesSetting: UNNotificationSetting { .notSupported }
     /// Where they are shown.
     public var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }

@@ -4,8 +4,8 @@ import OrielFoundation
 /// Shows notifications of the desktop, while the app runs.
 ///
 /// Follows Apple's
-/// [UNUserNotificationCenter](https://developer.apple.com/documentation/usernotifications/unusernotificationcenter). What is
-/// pending when the app ends is not shown; presses are reported while it runs.
+/// [UNUserNotificationCenter](https://developer.apple.com/documentation/usernotifications/unusernotificationcenter). Those still
+/// pending when the app ends are not shown; presses are reported while it runs.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter(DesktopNotifications.show)
 
@@ -193,7 +193,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         delegate.userNotificationCenter(self, willPresent: notification, withCompletionHandler: answer)
     }
 
-    /// Tells the delegate what was pressed.
+    /// Notifies the delegate of a pressed button.
     private func answered(_ notification: UNNotification, _ press: NotificationPress) {
         let identifier = notification.request.identifier
         lock.withLock { delivered.removeAll { $0.request.identifier == identifier } }

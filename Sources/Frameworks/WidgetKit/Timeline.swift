@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a widget shows from a time on.
+/// The content of a widget from a time on.
 ///
 /// Follows Apple's [TimelineEntry](https://developer.apple.com/documentation/widgetkit/timelineentry).
 public protocol TimelineEntry {
@@ -40,7 +40,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isNever: false) }
 }
 
-/// What a widget shows, one entry after the other.
+/// The entries of a widget, one after the other.
 ///
 /// Follows Apple's [Timeline](https://developer.apple.com/documentation/widgetkit/timeline).
 public struct Timeline<EntryType: TimelineEntry> {

@@ -25,31 +25,31 @@ public struct Logger: Sendable {
     /// Creates a logger of a log.
     public init(_ logObj: OSLog) { log = logObj }
 
-    /// Writes a usual message.
+    /// Logs a message at the default level.
     public func log(_ message: OSLogMessage) { log.write(.default, message.text) }
-    /// Writes a message of a level.
+    /// Logs a message at the given level.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
-    /// Writes a message for those who look for mistakes.
+    /// Logs a trace message.
     public func trace(_ message: OSLogMessage) { log.write(.debug, message.text) }
-    /// Writes a message for those who look for mistakes.
+    /// Logs a debug message.
     public func debug(_ message: OSLogMessage) { log.write(.debug, message.text) }
-    /// Writes a helpful message.
+    /// Logs an informative message.
     public func info(_ message: OSLogMessage) { log.write(.info, message.text) }
-    /// Writes a usual message.
+    /// Logs a message at the default level.
     public func notice(_ message: OSLogMessage) { log.write(.default, message.text) }
-    /// Writes a warning.
+    /// Logs a warning.
     public func warning(_ message: OSLogMessage) { log.write(.error, message.text) }
-    /// Writes an error of the program.
+    /// Logs an error.
     public func error(_ message: OSLogMessage) { log.write(.error, message.text) }
-    /// Writes an error of great importance.
+    /// Logs a critical error.
     public func critical(_ message: OSLogMessage) { log.write(.fault, message.text) }
-    /// Writes an error of the system, or a mistake of the program's.
+    /// Logs a fault: an error of the system, or a bug in the program.
     public func fault(_ message: OSLogMessage) { log.write(.fault, message.text) }
 }
 
-/// The log of a part of an app.
+/// A log for a part of an app.
 public final class OSLog: NSObject, @unchecked Sendable {
-    /// The log of no part in particular.
+    /// The log for no part in particular.
     public static let `default` = OSLog(subsystem: "", category: "")
     /// A log that is not written.
     public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
@@ -58,7 +58,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
     let category: String
     private let isDisabled: Bool
 
-    /// Creates the log of a part of an app.
+    /// Creates a log for a part of an app.
     public convenience init(subsystem: String, category: String) {
         self.init(subsystem: subsystem, category: category, isDisabled: false)
     }
@@ -69,10 +69,10 @@ public final class OSLog: NSObject, @unchecked Sendable {
         self.isDisabled = isDisabled
     }
 
-    /// Whether messages of a level are written.
+    /// Whether messages at a level are written.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
 
-    /// The listener of a test, in place of standard error.
+    /// The listener of a test, instead of standard error.
     @TaskLocal package static var listener: (@Sendable (String) -> Void)?
     /// Whether standard error leads to the journal, which reads a priority at the beginning of a line.
     private static let isJournal = ProcessInfo.processInfo.environment["JOURNAL_STREAM"] != nil
@@ -94,13 +94,13 @@ public final class OSLog: NSObject, @unchecked Sendable {
     }
 }
 
-/// Writes a usual message.
+/// Logs a message at the default level.
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(.default, message.text) }
 
-/// Writes a message of a level.
+/// Logs a message at the given level.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(type, message.text) }
 
-/// Writes a message in which `%@`, `%d`, `%{public}@` and the like stand for values.
+/// Logs a message in which `%@`, `%d`, `%{public}@` and similar specifiers stand for values.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ arguments: any CVarArg...

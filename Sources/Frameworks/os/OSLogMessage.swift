@@ -1,4 +1,4 @@
-/// Who may read a value in a message.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
     /// How a value is hidden.
     public enum Mask: Sendable {
@@ -13,15 +13,15 @@ public struct OSLogPrivacy: Sendable {
 
     /// Everybody.
     public static let `public` = OSLogPrivacy(isHidden: false)
-    /// Nobody: the value is shown as `<private>`.
+    /// The value is shown as `<private>`.
     public static let `private` = OSLogPrivacy(isHidden: true)
-    /// Nobody, ever.
+    /// The value is never shown.
     public static let sensitive = OSLogPrivacy(isHidden: true)
     /// Everybody who reads the program's output.
     public static let auto = OSLogPrivacy(isHidden: false)
-    /// Nobody; the mask may show whether values are equal.
+    /// The value is not shown; the mask may show whether values are equal.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHidden: true, mask: mask) }
-    /// Nobody, ever; the mask may show whether values are equal.
+    /// The value is never shown; the mask may show whether values are equal.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHidden: true, mask: mask) }
     /// Everybody who reads the program's output.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }

@@ -7,7 +7,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let `default` = OSLogType(rawValue: 0)
     /// A helpful message.
     public static let info = OSLogType(rawValue: 1)
-    /// A message for those who look for mistakes.
+    /// The debug level, for messages that help to find errors.
     public static let debug = OSLogType(rawValue: 2)
     /// An error of the program.
     public static let error = OSLogType(rawValue: 16)

@@ -43,7 +43,7 @@ public struct OSSignposter: Sendable {
     }
 
     /// Begins an interval.
-    /// - Returns: What `endInterval` needs.
+    /// - Returns: The state to pass to `endInterval`.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
         OSSignpostIntervalState(id)
     }
@@ -162,7 +162,7 @@ extension OSLog {
         public let rawValue: String
         /// Creates a category of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// What the author of an app looks for.
+        /// Points of interest to the author of an app.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
         /// Work that is traced while Instruments runs.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
@@ -179,7 +179,7 @@ extension OSLog {
     public var signpostsEnabled: Bool { OSSignposter(logHandle: self).isEnabled }
 }
 
-/// What a signpost stands for.
+/// The type of a signpost.
 public enum OSSignpostType: UInt8, Sendable {
     case event, begin, end
 }
@@ -208,7 +208,7 @@ private final class OpenSignposts: @unchecked Sendable {
 
 /// Begins or ends an interval, or writes a moment.
 /// - Parameters:
-///   - type: What the call stands for.
+///   - type: The type of the signpost.
 ///   - log: The log, which tells intervals of one name apart.
 ///   - name: The name.
 ///   - signpostID: Which of several intervals of the name.
@@ -225,7 +225,7 @@ public func os_signpost(
     }
 }
 
-/// Begins or ends an interval, or writes a moment with a note, whose format is that of `os_log`.
+/// Begins or ends an interval, or writes an event with a note, whose format is like `os_log`'s.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

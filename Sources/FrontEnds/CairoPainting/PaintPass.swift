@@ -15,7 +15,7 @@ struct PaintPass {
     func paint(_ index: Int, at parent: CGPoint, with pen: Pen) {
         let position = slots[index].position
         let origin = CGPoint(x: parent.x + position.x, y: parent.y + position.y)
-        // Cairo refuses to go on after a coordinate that is not a number.
+        // Cairo refuses to continue after a coordinate that is not a number.
         guard origin.isDrawable else { return }
         let effectCount = slots[index].effects.count
         if effectCount == 0 {

@@ -5,7 +5,7 @@ import OrielBasics
 
 /// Shows apps in a terminal.
 ///
-/// One window at a time has the whole screen; `F2` goes on to the next. The loop is Foundation's, so that timers, the main
+/// One window at a time has the whole screen; `F2` shows the next. The loop is Foundation's, so that timers, the main
 /// queue and tasks of the main actor run as they do everywhere; nothing wakes it while nothing happens.
 @MainActor
 public final class TerminalFrontEnd: FrontEnd {
@@ -57,7 +57,7 @@ public final class TerminalFrontEnd: FrontEnd {
         return candidate
     }
 
-    /// Whether the terminal can only go on writing.
+    /// Whether the terminal can only append text.
     static var isDumb: Bool { ["", "dumb", "unknown"].contains(ProcessInfo.processInfo.environment["TERM"] ?? "") }
 
     public func run(_ app: any HostedApplication) -> Int32 {
@@ -196,9 +196,9 @@ public final class TerminalFrontEnd: FrontEnd {
 
     // MARK: Suspending
 
-    /// Gives the terminal back to the shell, until that goes on.
+    /// Gives the terminal back to the shell, until the shell resumes the app.
     func suspend() {
-        // Without a shell nobody could.
+        // Without a shell nothing could resume the app.
         guard getpgrp() != getsid(0) else { return showNotice("There is no shell to go back to.") }
         display.end()
         TerminalMode.leave()

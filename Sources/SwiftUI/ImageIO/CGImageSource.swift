@@ -63,7 +63,7 @@ public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?
     CGImageSource(data: data as Data)
 }
 
-/// Returns the number of pictures in a source: one, or none if it is no picture.
+/// Returns the number of pictures in a source: one, or none if it is not a picture.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
 
 /// Returns the number of the main picture: 0.
@@ -74,7 +74,7 @@ public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStat
     source.header == nil ? .statusUnknownType : .statusComplete
 }
 
-/// Returns the name of a source's format, such as `public.jpeg`; nil if it is no picture.
+/// Returns the name of a source's format, such as `public.jpeg`; nil if it is not a picture.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     switch source.header?.format {
     case .png: "public.png"
@@ -112,7 +112,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return picture.map { $0.scaledDown(toLongestSide: Int(min(limit, 1e6))) }
 }
 
-/// Returns what is known of a picture: its size in pixels; nil if there is none of that number.
+/// Returns the properties of a picture: its size in pixels; nil if there is none of that number.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -125,7 +125,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     return properties as NSDictionary
 }
 
-/// Returns what is known of a source as a whole: the size of its file in bytes.
+/// Returns the properties of a source as a whole: the size of its file in bytes.
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
     let properties: [String: Any] = [kCGImagePropertyFileSize: (attributes?[.size] as? NSNumber)?.intValue ?? 0]

@@ -1,2 +1,2 @@
-// Core Animation's types are those that SwiftUI passes on, as on iOS: an app may name either module.
+// SwiftUI exports Core Animation's types, as on iOS: an app may name either module.
 @_exported import SwiftUI

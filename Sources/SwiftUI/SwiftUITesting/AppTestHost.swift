@@ -25,7 +25,7 @@ import SwiftUICore
 /// complete ``TestHost``, and all have the same size: ``frontmost`` is the one that was opened or brought to the front
 /// last. A window that the app closes is gone from ``windows``.
 ///
-/// Menus are those that the menu bar would show, including the standard ones: ``menus`` as values, ``titles(_:)`` and
+/// Menus are the menus that the menu bar would show, including the standard ones: ``menus`` as values, ``titles(_:)`` and
 /// ``item(_:)`` by the path to an item. Choosing one acts on the frontmost window, like the user's choice:
 ///
 /// ```swift

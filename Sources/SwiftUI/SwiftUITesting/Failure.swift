@@ -8,7 +8,7 @@ internal import XCTest
 internal import Foundation
 #endif
 
-/// The place in a test where a failure is shown: that of the call that failed.
+/// The place in a test where a failure is shown: the call that failed.
 struct CallSite {
     /// The module and the name of the file, such as `AppTests/CounterTests.swift`.
     let fileID: StaticString

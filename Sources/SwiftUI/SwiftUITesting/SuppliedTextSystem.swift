@@ -9,7 +9,7 @@ final class SuppliedTextSystem: TextMeasuring {
     init(_ lineSize: @escaping (String, FontDescription) -> CGSize) { self.lineSize = lineSize }
 
     static let fixed: (String, FontDescription) -> CGSize = { string, font in
-        // In ASCII, which is quick to detect, every byte but those of a line's end is a character.
+        // In ASCII, which is quick to detect, every byte is a character, except for line ends.
         let bytes = string.utf8
         let isASCII = bytes.allSatisfy { $0 < 0x80 && $0 != 0x0d }
         return CGSize(width: CGFloat(isASCII ? bytes.count : string.count) * font.size * 0.6, height: font.size * 1.2)
@@ -130,7 +130,7 @@ final class SuppliedTextSystem: TextMeasuring {
         }
     }
 
-    /// A line's words, those of one style as one; the last letter of one that is cut gives way to “…”.
+    /// A line's words, words of one style as one; the last letter of one that is cut gives way to “…”.
     private func runs(of line: Line, from start: CGFloat, isCut: Bool) -> [TextLine.Run] {
         var runs: [TextLine.Run] = []
         var x = start

@@ -72,7 +72,7 @@ final class TestClock: _MainScheduler {
         take(until: .distantFuture)?.action()
     }
 
-    /// Runs a function with a separate clock: the current clock's jobs keep waiting, and those that the function leaves
+    /// Runs a function with a separate clock: the current clock's jobs keep waiting, and jobs that the function leaves
     /// behind are discarded.
     func apart<Result>(_ body: () throws -> Result) rethrows -> Result {
         let (date, waiting) = lock.withLock {

@@ -144,7 +144,7 @@ extension TestHost {
         update()
     }
 
-    /// Holds modifier keys down, and releases those that were held before.
+    /// Holds modifier keys down, and releases the keys that were held before.
     public func hold(_ modifiers: KeyModifiers) {
         update()
         send(.modifiers(modifiers))

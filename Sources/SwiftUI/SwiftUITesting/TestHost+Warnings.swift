@@ -4,7 +4,7 @@ extension TestHost {
     /// Returns the warnings about a wrong use that are given while a function runs, in their order.
     ///
     /// A warning is printed once a process; here it counts each time. Only warnings that the function itself causes
-    /// count, not those of other tests at the same time.
+    /// count, not the warnings of other tests at the same time.
     public static func warnings(during body: () throws -> Void) rethrows -> [String] {
         var warnings: [String] = []
         try RuntimeWarning.observing({ warnings.append($0) }, during: body)

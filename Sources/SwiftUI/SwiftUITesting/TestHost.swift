@@ -46,13 +46,13 @@ import ImageFrontend
 /// #expect(host.find(text: "Still here") == nil)
 /// ```
 ///
-/// A name that isn't found fails the test at the line of the call, and the test goes on. The window's content can be
+/// A name that isn't found fails the test at the line of the call, and the test continues. The window's content can be
 /// compared as text: ``framesDescription``, ``layersDescription``, ``accessibilityDescription``. The work is counted
 /// (``counters``, `bodyCount(of:)`), and input can be recorded and replayed (``record(_:)``, ``replay(_:look:)``).
 ///
-/// The window closes with ``close()`` and goes with the host. Hosts belong to the main actor. Those of a process share
+/// The window closes with ``close()`` and is released with the host. Hosts belong to the main actor. Hosts of a process share
 /// one clock for timers, so tests with timers run one after the other. Work of other threads is not waited for:
-/// ``settle()`` lets the main queue and tasks go on. For an app with windows and menus there is ``AppTestHost``.
+/// ``settle()`` lets the main queue and tasks run. For an app with windows and menus there is ``AppTestHost``.
 @MainActor
 public final class TestHost {
     package let host: ViewHost
@@ -274,7 +274,7 @@ public final class TestHost {
 
     /// The live tree as indented text: a line for each element with everything that the engine knows about it.
     ///
-    /// Places are those in the layer that holds the element. Shorter and more lasting: ``framesDescription``.
+    /// Places are relative to the layer that holds the element. Shorter and more lasting: ``framesDescription``.
     public var tree: String {
         update()
         return host.graph.treeDescription()
@@ -282,7 +282,7 @@ public final class TestHost {
 
     /// The display list as indented text: a line a layer.
     ///
-    /// Places are those in the layer around it. Shorter and more lasting: ``layersDescription``.
+    /// Places are relative to the layer around it. Shorter and more lasting: ``layersDescription``.
     public var layers: String {
         update()
         return host.displayList.description

@@ -1,2 +1,2 @@
-// UIKit's types are those that SwiftUI passes on, as on iOS: an app may name either module.
+// SwiftUI exports UIKit's types, as on iOS: an app may name either module.
 @_exported import SwiftUI

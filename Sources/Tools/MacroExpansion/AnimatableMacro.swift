@@ -37,7 +37,7 @@ struct AnimatableMacro {
 
     /// The name and type of each variable that is animated.
     ///
-    /// Variables with other attributes are kept elsewhere: they are those of property wrappers.
+    /// Variables with other attributes are stored elsewhere: they belong to property wrappers.
     private func variables() throws -> [(name: String, type: String)] {
         try members.declarations.compactMap { text in
             guard let property = try ModelProperty(text), property.attributes.isEmpty, !property.isConstant else {

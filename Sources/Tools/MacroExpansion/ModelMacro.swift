@@ -24,13 +24,13 @@ import SwiftTokens
 ///     }
 ///     extension Book: SwiftData.PersistentModel, Observation.Observable {}
 ///
-/// The subclass of a model has only its own properties; their places begin after those of the superclass.
+/// The subclass of a model has only its own properties; their places begin after the superclass's.
 struct ModelMacro {
     let members: ModelMembers
     /// The superclass, if it is a model.
     let superclass: String?
 
-    /// - Parameter conformances: What the compiler says that the class may have to conform to.
+    /// - Parameter conformances: The conformances that the compiler says the class may need.
     init(declaration: SourceSyntax, conformances: SourceSyntax? = nil) throws {
         members = try ModelMembers(declaration.source)
         // A class conforms already where its superclass does.
@@ -52,7 +52,7 @@ struct ModelMacro {
         guard let property = try ModelProperty(source), property.isPersisted,
             let index = try properties().firstIndex(where: { $0.name == property.name })
         else { return "" }
-        // What a class inherits from may be a model: `_$first` says how many properties that has.
+        // The superclass may be a model: `_$first` says how many properties that has.
         if members.inherited != nil { return "@SwiftData._PersistedProperty(\(index), of: \"\(members.name)\")" }
         return "@SwiftData._PersistedProperty(\(index))"
     }

@@ -17,7 +17,7 @@ struct ModelProperty: Equatable {
     /// An attribute such as `@Relationship(deleteRule: .cascade)`.
     struct Attribute: Equatable {
         var name: String
-        /// What stands between the parentheses.
+        /// The arguments between the parentheses.
         var arguments: String
     }
 
@@ -26,7 +26,7 @@ struct ModelProperty: Equatable {
         !attributes.contains { $0.name == "Transient" } && !attributes.contains { $0.name == "_PersistedProperty" }
     }
 
-    /// Nil where the declaration is no stored variable of an instance.
+    /// Nil if the declaration is not a stored variable of an instance.
     init?(_ text: String) throws {
         let source = try SwiftSource(text)
         let tokens = source.tokens

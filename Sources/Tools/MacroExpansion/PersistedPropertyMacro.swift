@@ -1,9 +1,9 @@
 import SwiftTokens
 
-/// `@_PersistedProperty`: the accessors of a model's property, and what it stores.
+/// `@_PersistedProperty`: the accessors of a model's property, and its storage.
 struct PersistedPropertyMacro {
     let property: ModelProperty
-    /// The property's place among those of its model.
+    /// The property's index in its model.
     let index: String
 
     init(attribute: SourceSyntax, declaration: SourceSyntax) throws {
@@ -19,7 +19,7 @@ struct PersistedPropertyMacro {
             throw MacroError("'@_PersistedProperty' needs the property's place", at: 0)
         }
         let place = source.text(of: number..<number + 1)
-        // The places of a subclass begin behind those of its superclass.
+        // The indexes of a subclass begin after its superclass's.
         let model = source.tokens.indices.first { source.tokens[$0].kind == .string }.map {
             source.text(of: $0..<$0 + 1).filter { $0 != "\"" }
         }

@@ -65,7 +65,7 @@ struct VariableDeclaration: Equatable {
 
 extension VariableDeclaration {
     /// The type an optional annotation wraps: `T` of `T?`, `T!` and `Optional<T>`; nil for any other type, such as
-    /// that of a function whose result is optional.
+    /// a function whose result is optional.
     var wrappedType: String? {
         guard let type, let source = try? SwiftSource(type),
             !source.tokens.indices.contains(where: { source.tokens[$0].depth == 0 && source.token($0, is: "->") })

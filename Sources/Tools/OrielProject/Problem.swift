@@ -1,4 +1,4 @@
-/// A reason why a command cannot go on, as a sentence for the person who gave it.
+/// A reason why a command cannot go on, as a sentence for its user.
 struct Problem: Error, Equatable, CustomStringConvertible {
     var description: String
 

@@ -54,7 +54,7 @@ final class SavedDatabaseTests {
         #expect(try repository.load() == saved)
     }
 
-    @Test("R12: A database that makes no sense is put aside and told of")
+    @Test("R12: A database that makes no sense is put aside and reported")
     func nonsense() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let store = folder.appendingPathComponent("FizzBuzz.store")

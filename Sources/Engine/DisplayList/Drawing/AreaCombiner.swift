@@ -1,6 +1,6 @@
 import Foundation
 
-/// Combines areas: cuts all edges where they meet, then keeps those that have the result on one side only.
+/// Combines areas: cuts all edges where they meet, then keeps the edges that have the result on one side only.
 ///
 /// Curves become short lines first. Points closer together than a thousandth of a point count as the same.
 struct AreaCombiner {
@@ -67,7 +67,7 @@ struct AreaCombiner {
     private func sides(of edge: Edge) -> ((Bool, Bool), (Bool, Bool)) {
         let (a, b) = (edge.a.point, edge.b.point)
         let length = hypot(b.x - a.x, b.y - a.y)
-        // A hair's breadth: so much less than the grid's step that no other edge lies between.
+        // A hair's breadth: small enough that no other edge lies between on the grid.
         let (nx, ny) = ((b.y - a.y) / length * 1e-7, -(b.x - a.x) / length * 1e-7)
         let middle = mix(a, b, 0.5)
         let left = CGPoint(x: middle.x + nx, y: middle.y + ny)
@@ -137,7 +137,7 @@ struct AreaCombiner {
         return result
     }
 
-    /// Where two edges meet, other than at their own ends: the points on the first and those on the second.
+    /// Where two edges meet, other than at their own ends: the points on the first and the points on the second.
     private static func meet(_ e: Edge, _ f: Edge) -> ([GridPoint], [GridPoint]) {
         if max(e.a.y, e.b.y) < min(f.a.y, f.b.y) || max(f.a.y, f.b.y) < min(e.a.y, e.b.y) { return ([], []) }
         var onE = [f.a, f.b].filter { lies($0, on: e) }

@@ -24,7 +24,7 @@ extension CGPath {
         CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// Returns the parts of this path's line that lie in the other area.
+    /// Returns the parts of this path's line that are in the other area.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
     }

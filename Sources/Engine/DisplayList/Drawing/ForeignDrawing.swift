@@ -2,8 +2,8 @@ import Foundation
 
 /// Drawings (SVG, PDF) that came as data, from a server or the clipboard for example.
 ///
-/// Their files' names say so, and front ends draw them in a separate process: what such a file makes a library do takes
-/// neither the app with it nor its time.
+/// Their files' names say so, and front ends draw them in a separate process: a library that such a file crashes or keeps busy
+/// does not affect the app.
 package enum ForeignDrawing {
     private static let suffix = ".foreign"
 

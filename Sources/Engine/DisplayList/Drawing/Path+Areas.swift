@@ -26,7 +26,7 @@ extension Path {
         AreaCombiner(self, other, evenOdd: eoFill).combine { $0 != $1 }
     }
 
-    /// Returns the parts of this path's line that lie in the other area; curves become short lines.
+    /// Returns the parts of this path's line that are in the other area; curves become short lines.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         line(in: other, eoFill: eoFill, wanted: true)
     }

@@ -66,7 +66,7 @@ extension Path {
 /// A corner of radius 1 at the origin, from the x axis to the y axis.
 ///
 /// A continuous corner begins at 1.5287 radii and has three pieces. Where an edge is too short for that, its
-/// control points move toward those of a quarter circle, which it reaches when the edge is one radius long.
+/// control points move toward the points of a quarter circle, which it reaches when the edge is one radius long.
 struct CornerCurve {
     /// Where a fully smooth corner begins, in radii.
     static let extent: CGFloat = 1.52866498

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - A picture may have 100 million pixels; a JPEG, which can be decoded smaller, 400 million.
 /// - A drawing (SVG, PDF) may be 32 MB large.
-/// - An SVG may be nested 256 deep, may hold pictures of 25 million pixels, and may have 16 of the filters that work on each pixel by itself (turbulence, lighting and kin).
+/// - An SVG may be nested 256 deep, may hold pictures of 25 million pixels, and may have 16 of the filters that work on single pixels (turbulence, lighting and others).
 package enum PictureLimits {
     /// How many pixels a picture may have.
     package static let pixels: CGFloat = 100_000_000, jpegPixels: CGFloat = 400_000_000

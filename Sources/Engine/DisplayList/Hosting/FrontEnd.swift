@@ -30,7 +30,7 @@ import Foundation
 ///
 /// This one is complete: it draws the first frame as text, and ends. One that keeps running makes frames when a window
 /// needs them (``FrameOutcome/nextFrameTime``, ``HostedWindow/needsFrame``), and reports the user's input
-/// (``HostedWindow/send(_:)``). The module `FrontEndKit` has the common parts of such front ends: when the next frame
+/// (``HostedWindow/send(_:)``). The module `FrontEndKit` has the common parts of these front ends: when the next frame
 /// is due, which parts of the screen are damaged, fingers, flicks, shortcuts.
 ///
 /// Front ends are not named by apps. A build lists its ``FrontEndCandidate``s, and the first that can be used is taken,

@@ -42,7 +42,7 @@ public enum PointerShape: Hashable, Sendable {
 /// print(PointerShape.picture(dot) == .picture(dot))
 /// ```
 public final class PointerPicture: Hashable, @unchecked Sendable {
-    /// What is drawn, in points from the picture's upper left corner.
+    /// The drawing commands, in points from the picture's upper left corner.
     public let commands: [DrawingCommand]
     /// The picture's size, in points.
     public let size: CGSize
@@ -60,7 +60,7 @@ public final class PointerPicture: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What the user may do with a window.
+/// The interactions that a window allows.
 ///
 /// ```swift
 /// if window.interactions.contains(.resize) { print("It has edges to drag.") }
@@ -141,7 +141,7 @@ public struct FrameOutcome: Hashable, Sendable {
 /// ```
 ///
 /// Times are seconds of a clock that only goes forward, the same for frames and events. Ask ``title``,
-/// ``pointerShape``, ``textInput`` and the other properties after a frame: they are those of the last one. A frame that
+/// ``pointerShape``, ``textInput`` and the other properties after a frame: they describe the last one. A frame that
 /// was not requested is cheap and changes nothing. Don't make one from within ``needsFrame``, and don't write to the
 /// display list, which is read with a ``DisplayListReader``.
 ///
@@ -170,9 +170,9 @@ public protocol HostedWindow: AnyObject {
     var prefersDark: Bool? { get }
     /// Whether the window has a title bar.
     var isDecorated: Bool { get }
-    /// What the user may do with the window.
+    /// The interactions that the window allows.
     var interactions: WindowInteractions { get }
-    /// Whether the window is hidden for a while, as another is in its place.
+    /// Whether the window is hidden for a while, as another window replaces it.
     var isSetAside: Bool { get }
     /// The rectangle of the screen, in points; nil where that is not known. Set by the front end before it asks for sizes.
     var displayBounds: CGRect? { get set }
@@ -284,7 +284,7 @@ extension HostedWindow {
         get { nil }
         set {}
     }
-    /// Nothing.
+    /// Returns no tool tip.
     public func toolTip(at point: CGPoint) -> ToolTip? { nil }
 }
 

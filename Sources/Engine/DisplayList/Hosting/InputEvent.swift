@@ -17,7 +17,7 @@ public enum InputEvent: Hashable, Sendable {
     case scroll(ScrollEvent)
     /// A key was pressed, repeated, or released.
     case key(KeyEvent)
-    /// Modifier keys were pressed or released: those that are held now.
+    /// Modifier keys were pressed or released; the keys that are held now.
     case modifiers(KeyModifiers)
     /// Text was committed by an input method or paste; goes to the focused text field.
     case text(String)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The picture of a window: a tree of layers.
 ///
-/// A layer has a place in its parent's space, a drawing (a color, an outline, a text, an image) and effects, and lies
+/// A layer has a place in its parent's space, a drawing (a color, an outline, a text, an image) and effects, and is
 /// above the layers before it among its siblings. A list begins with a ``LayerID/root`` and is built from there:
 ///
 /// ```swift
@@ -20,7 +20,7 @@ import Foundation
 /// same whatever the list's length, and setting a value that is already there is not a change. An id is stable from the
 /// layer's insertion to its removal, and never names another layer afterward.
 ///
-/// Whoever shows the list follows it with a ``DisplayListReader``; there may be several. Each reader keeps its own
+/// A front end follows the list with a ``DisplayListReader``; there may be several. Each reader keeps its own
 /// place: one that comes late gets more changes, or begins with the whole list.
 ///
 /// ```swift

@@ -26,9 +26,9 @@ public struct DisplayListChanges: Hashable, Sendable {
     }
 
     /// Whether the reader starts over: all that it knows is void, and ``changed`` lists the root and all other layers
-    /// as new ones, parents before children and lower ones before those above them.
+    /// as new ones, parents before children and lower siblings before higher ones.
     public var isWhole = false
-    /// The layers that are gone, those below them included.
+    /// The layers that are gone, including their descendants.
     public var removed: [LayerID] = []
     /// The layers that are new or have changed, each once; all of them exist.
     public var changed: [Change] = []

@@ -27,14 +27,14 @@
 /// ```
 ///
 /// Process changes in the order of the example. A reading that is *whole* replaces everything known; then come the
-/// removed layers, with those below them; then those that are new or have changed, each once, with its changes
+/// removed layers, with their descendants; then new and changed layers, each once, with its changes
 /// (``LayerChange``). A layer that was inserted and removed between two readings is not listed. All layers that are
 /// listed as changed exist, so that they can be read from the list; parents and siblings may have changed as well, and
 /// are listed themselves if so.
 ///
 /// The cost of reading grows with the number of changes, not of layers. ``hasChanges`` costs nothing, and is true if
 /// there is anything to read. A reader is a value: a copy continues separately from the same place. The list keeps some
-/// of its latest changes for readers that are a few frames behind; for those that are further behind it is cheaper to
+/// of its latest changes for readers that are a few frames behind; for readers that are further behind it is cheaper to
 /// begin with the whole.
 public struct DisplayListReader {
     /// The list that is followed.

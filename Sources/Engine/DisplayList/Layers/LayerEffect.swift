@@ -2,7 +2,7 @@ import Foundation
 
 /// An effect on a layer's picture (its content and its children, as one) when it is composited onto its parent.
 ///
-/// A layer's effects apply in order, the first nearest to the content. Those that move or bend are in the
+/// A layer's effects apply in order, the first nearest to the content. Effects that move or bend are in the
 /// layer's own space: the origin is the layer's top left corner.
 ///
 /// ```swift

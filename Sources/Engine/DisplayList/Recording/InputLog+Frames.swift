@@ -43,7 +43,7 @@ extension InputLog.What {
 }
 
 extension InputLog.Entry {
-    /// The entry's lines: one, and those of its shown content.
+    /// The entry's lines: its own, followed by the lines of its shown content.
     public var lines: [String] {
         guard case .shown(let text, _) = what, !text.isEmpty else { return [description] }
         return [description]

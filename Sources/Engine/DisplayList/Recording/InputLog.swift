@@ -68,7 +68,7 @@ public struct InputLog: Hashable, Sendable {
         case update
         /// The window made a frame.
         case frame
-        /// The content of the frame, as text; empty if it equals that of the frame before. At rest no other frame or
+        /// The content of the frame, as text; empty if it equals the previous frame's. At rest no other frame or
         /// timer was due soon after it.
         case shown(String, isAtRest: Bool)
         /// A timer of the app's main thread fired.
@@ -109,7 +109,7 @@ public struct InputLog: Hashable, Sendable {
     /// The beginning of lines that belong to the content shown by the entry above them.
     static let shownMark = "| "
 
-    /// Reads a log; empty lines and those that begin with `#` are passed over.
+    /// Reads a log; skips empty lines and lines that begin with `#`.
     public init(text: String) throws {
         entries = []
         var isBegun = false

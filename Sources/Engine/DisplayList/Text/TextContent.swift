@@ -108,7 +108,7 @@ public final class TextStyle: Hashable, Sendable {
         /// Marks that mean something to the app alone; nil for none.
         public var marks: TextMarks?
 
-        /// A line with an optional color; nil for that of the text.
+        /// A line with an optional color; nil for the text's color.
         public struct Line: Hashable, Sendable {
             /// The color; nil for the text's.
             public var color: RGBA?

@@ -79,9 +79,9 @@ public protocol TextMeasuring: AnyObject {
     ///   - height: The proposed height in points; nil for as much as is needed.
     func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics
 
-    /// Returns the lines of a text in a layer of a size, in points, from the top: those that were measured to give the size.
+    /// Returns the lines of a text in a layer of a size, in points, from the top: the lines that were measured to give the size.
     ///
-    /// The answer of ``measure(_:width:height:)`` is the size of a text's layer, so that painting breaks nothing again.
+    /// The result of ``measure(_:width:height:)`` is the size of a text's layer, so that painting breaks nothing again.
     func lines(of text: TextContent, in size: CGSize) -> [TextLine]
 
     /// Returns the natural size in points of an image or symbol; nil if it cannot be found.

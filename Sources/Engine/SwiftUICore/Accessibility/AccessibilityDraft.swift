@@ -95,7 +95,7 @@ struct AccessibilityDraft {
         }
         if let value = properties.value { item.value = value.plainString }
         if let hint = properties.hint { item.hint = hint.plainString }
-        // The help of a part counts more than that of the whole.
+        // The help of a part takes precedence over the help of the whole.
         if let help = properties.help, item.hint.isEmpty { item.hint = help.plainString }
         if let identifier = properties.identifier { item.identifier = identifier }
         if let role = properties.role {

@@ -8,7 +8,7 @@ extension ViewGraph {
         let hidden = content(of: holder)
         if alternative == .representation {
             drafts = hidden
-            // The place is that of the view that can be seen.
+            // The visible view decides the place.
             if drafts.count == 1 {
                 drafts[0].item.frame = node.windowFrame
                 drafts[0].item.layers = item(node, .group, "").layers
@@ -34,7 +34,7 @@ extension ViewGraph {
         var open = [node]
         while let node = open.popLast() {
             if node.isAccessibilityAlternative { return node }
-            // What is in front comes last, and is looked at first.
+            // Nodes in front come last, and are looked at first.
             node.forEachChild { open.append($0) }
         }
         return nil

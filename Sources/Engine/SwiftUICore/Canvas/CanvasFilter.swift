@@ -21,7 +21,7 @@ struct CanvasFilter {
 
     let work: Work
 
-    /// Adopts a filter that is added under a transform: lengths are those of that space.
+    /// Adopts a filter that is added under a transform: lengths are in the transformed space.
     init(
         _ filter: GraphicsContext.Filter.Storage, transform: CGAffineTransform, bounds: CGRect,
         _ environment: EnvironmentValues

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The blend modes that layers support, besides those of a graphics context.
+/// The blend modes that layers support, as opposed to the modes of a graphics context.
 typealias LayerBlendMode = BlendMode
 
 extension GraphicsContext {

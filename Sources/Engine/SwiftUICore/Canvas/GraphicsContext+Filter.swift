@@ -109,7 +109,7 @@ extension GraphicsContext {
         public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
         /// Only the shadow is drawn.
         public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-        /// The shadow is that of all that the drawing leaves free.
+        /// The shadow surrounds the area that the drawing leaves free.
         public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
         /// Drawing and shadow are not put together before they are put down.
         public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }

@@ -6,8 +6,8 @@ extension GraphicsContext {
     public struct ResolvedImage {
         /// The image's own size, in points.
         public let size: CGSize
-        /// The distance of the baseline from the top, in points: a symbol's is that of a line of text, a picture's is
-        /// its lower edge.
+        /// The distance of the baseline from the top, in points: the baseline of a line of text for a symbol, the lower edge
+        /// for a picture.
         public let baseline: CGFloat
         /// The fill of the opaque parts; nil for the image's own colors.
         public var shading: Shading?

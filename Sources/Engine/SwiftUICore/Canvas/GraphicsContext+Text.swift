@@ -86,7 +86,7 @@ extension GraphicsContext {
     }
 }
 
-/// A shading as a style of glyphs: its points are those of the context, the glyphs' begin at their rectangle.
+/// A shading as a style of glyphs: its points are in the context's space, the glyphs' begin at their rectangle.
 private struct ShadingStyle: ShapeStyle {
     let shading: GraphicsContext.Shading
     let environment: EnvironmentValues

@@ -4,7 +4,7 @@ import Foundation
 /// Colors, images and symbols from Xcode's asset catalogs: folders named `….xcassets`, read as they are.
 ///
 /// Catalogs are looked up in the bundle's resources, in the resource bundles that the package manager puts beside the
-/// executable, in folders added with ``addFolder(_:)``, and in those that the environment variable `ORIEL_ASSETS`
+/// executable, in folders added with ``addFolder(_:)``, and in the folders that the environment variable `ORIEL_ASSETS`
 /// names, separated by colons: `./oriel run` names the app's own folder.
 public enum AssetCatalog {
     /// A color with a value for dark appearance.

@@ -35,7 +35,7 @@ enum AssetReader {
             files: files, isTemplate: properties?["template-rendering-intent"] as? String == "template")
     }
 
-    /// What a symbol set holds.
+    /// The content of a symbol set.
     enum SymbolFile {
         /// A symbol by the path of its template, or by its name.
         case symbol(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the components of colors mean, as Core Graphics has it.
+/// The meaning of colors' components, as Core Graphics has it.
 ///
 /// Pictures and colors are kept in sRGB here, whatever space they are made for.
 ///

@@ -76,7 +76,7 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// The accent color; nil for that of the app's asset catalog, or the system's.
+    /// The accent color; nil for the color of the app's asset catalog, or the system's.
     public var _accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }

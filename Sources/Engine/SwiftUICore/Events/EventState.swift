@@ -30,7 +30,7 @@ final class EventState: EventHandling {
     private var hoverResponses: [NodeHandle: HoverResponse] = [:]
     /// The modifier keys that are held while the window has the keyboard.
     private(set) var heldKeys: KeyModifiers = []
-    /// The elements that are told of modifier keys.
+    /// The elements that are notified of modifier keys.
     var keyWatchers: [NodeHandle] = []
     /// The elements that handle the addresses with which the app is opened.
     var urlHandlers: [NodeHandle] = []
@@ -133,7 +133,7 @@ final class EventState: EventHandling {
         }
     }
 
-    /// Notes which modifier keys are held; returns whether any element was told.
+    /// Notes which modifier keys are held; returns whether any element was notified.
     private func note(_ keys: KeyModifiers) -> Bool {
         let old = heldKeys
         heldKeys = keys
@@ -159,7 +159,7 @@ final class EventState: EventHandling {
         if deadline != nil { graph.needsFrame?() }
     }
 
-    /// A pinch is a separate session, beside those of pointers.
+    /// A pinch is a session of its own, apart from the sessions of pointers.
     private static let pinchPointer = -1
     /// So are taps by keys and assistive technology.
     private static let tapPointer = -2

@@ -107,7 +107,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Decides whether the view and those below can be hit (GE4).
+    /// Decides whether the view and its descendants can be hit (GE4).
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
     }

@@ -8,7 +8,7 @@ extension ViewGraph {
         return hitTest(in: root, point, &transparent)
     }
 
-    /// The element that is hit at a place of the window, and those above it, the innermost first.
+    /// The element that is hit at a point of the window, and its ancestors, the innermost first.
     func hitPath(_ point: CGPoint) -> [NodeHandle] {
         hitTest(point)?.elementPath ?? []
     }
@@ -51,7 +51,7 @@ extension ViewGraph {
 }
 
 extension NodeRef {
-    /// The element and those above it, the innermost first.
+    /// The element and its ancestors, the innermost first.
     var elementPath: [NodeHandle] {
         var path: [NodeHandle] = []
         var node: NodeRef? = self

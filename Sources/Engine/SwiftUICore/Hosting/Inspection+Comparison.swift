@@ -18,7 +18,7 @@ extension ViewGraph {
         for (node, offset) in zip(scrollNodes, offsets) { ScrollKind.shared.scroll(node, to: offset) }
     }
 
-    /// What lazy containers know of their lines, in the order of the tree.
+    /// The lines known to lazy containers, in the order of the tree.
     package var seenLines: [SeenLines] { lazyNodes.map { seenLines(of: $0) } }
 
     /// Sets what lazy containers know of their lines to what others know, and only that.

@@ -78,7 +78,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package private(set) var size = CGSize.zero
     /// Whether the window has got a size; before, its content is only measured.
     ///
-    /// No action may see the size class and the geometry of a window that nobody has seen.
+    /// No action may see the size class and the geometry of a window that was never shown.
     private var hasSize = false
 
     /// Creates a window's content.
@@ -190,10 +190,10 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 
     package var displayList: DisplayList { graph.displayList }
 
-    /// The size of a new window: the scene's default, else that of a device that the app is made for, else the size of
-    /// content that has a natural one, else that of a large phone, or more if the content needs more.
+    /// The size of a new window: the scene's default, else the size of a device that the app is made for, else the size of
+    /// content that has a natural one, else the size of a large phone, or more if the content needs more.
     ///
-    /// Content that takes all the height it is offered (lists, scroll views, games) has no natural size; content that
+    /// Content that takes all the height that is proposed (lists, scroll views, games) has no natural size; content that
     /// takes all the width, such as a row of controls, gets the default width.
     package var defaultSize: CGSize? {
         if let placed = placedSize?() { return placed }

@@ -14,12 +14,12 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
     public static let disabled = WindowInteractionBehavior(rawValue: 2)
 }
 
-/// What the user may not do with the window, as its content says; outer views decide.
+/// The interactions that the window's content disables; outer views decide.
 enum WindowInteractionsKey: PreferenceKey {
     struct Wishes: Equatable {
-        /// What a view has decided.
+        /// The interactions that a view has decided on.
         var decided: WindowInteractions = []
-        /// What of it is not allowed.
+        /// The interactions among them that are disabled.
         var disabled: WindowInteractions = []
     }
 
@@ -33,7 +33,7 @@ enum WindowInteractionsKey: PreferenceKey {
 }
 
 extension ViewGraph {
-    /// What the user may do with the window.
+    /// The interactions that the window allows.
     var windowInteractions: WindowInteractions {
         guard root.flags.contains(.hasPreferences) else { return .all }
         let wishes = root.combinedPreference(WindowInteractionsKey.self) ?? WindowInteractionsKey.defaultValue

@@ -1,4 +1,4 @@
-/// The window's title from the content; that of the innermost page counts.
+/// The window's title from the content; the innermost page's title counts.
 package enum WindowTitleKey: PreferenceKey {
     package static var defaultValue: String? { nil }
     package static func reduce(value: inout String?, nextValue: () -> String?) { value = nextValue() ?? value }

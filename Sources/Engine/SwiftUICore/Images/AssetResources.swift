@@ -41,7 +41,7 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// Loads an image that generated code names; an empty one where there is none, which is said once.
+    /// Loads an image that generated code names; if there is none an empty one, with a warning once.
     public convenience init(resource: ImageResource) {
         let folder = resource.bundle.imageFolder
         if let symbol = AssetCatalog.symbol(named: resource.name, bundle: folder) {

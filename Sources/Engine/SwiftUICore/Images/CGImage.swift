@@ -29,7 +29,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGImage {
-    /// The image with its longest side of at most a number of pixels: each is the mean of those that it stands for.
+    /// The image with its longest side of at most a number of pixels: each is the mean of the pixels that it replaces.
     package func scaledDown(toLongestSide limit: Int) -> CGImage {
         let longest = max(width, height)
         guard limit >= 1, longest > limit else { return self }

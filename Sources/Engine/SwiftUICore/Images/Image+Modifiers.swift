@@ -81,7 +81,7 @@ extension Image {
 
     /// Sets whether edges are smoothed.
     ///
-    /// Pictures' edges lie on whole pixels here, so that they look the same.
+    /// Pictures' edges are on whole pixels here, so that they look the same.
     public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
         if !isAntialiased { RuntimeWarning.issue("antialiased(false) has no effect here: see CompatibilityGaps.md.") }
         return self

@@ -4,7 +4,7 @@ import Foundation
 /// A view that shows an image or a symbol.
 ///
 /// Follows Apple's [Image](https://developer.apple.com/documentation/swiftui/image). An image has the size of its file,
-/// a symbol that of the font, until ``resizable(capInsets:resizingMode:)`` lets it take any size.
+/// a symbol the size of the font, until ``resizable(capInsets:resizingMode:)`` lets it take any size.
 public struct Image: Equatable, Sendable {
     /// Where the picture comes from.
     enum Provider: Equatable, Sendable {
@@ -16,7 +16,7 @@ public struct Image: Equatable, Sendable {
         case platform(UIImage)
         /// Pixels with an orientation and a scale.
         case pixels(CGImage, scale: CGFloat, Orientation)
-        /// What a function draws.
+        /// The drawing of a function.
         case drawn(ImageDrawing)
     }
 

@@ -97,7 +97,7 @@ public struct SymbolVariants: Hashable, Sendable {
     /// The variants struck out.
     public var slash: SymbolVariants { adding(.slash) }
 
-    /// Whether all of another's variants are among these.
+    /// Whether these variants contain all variants of another value.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.outline == nil || other.outline == outline) && (!other.isFilled || isFilled)
             && (!other.isSlashed || isSlashed)

@@ -3,7 +3,7 @@ import DisplayList
 /// How a symbol's layers are colored.
 ///
 /// Follows Apple's [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode). A symbol
-/// has up to three levels: what is enclosed, a badge or a slash is primary, what it is on or varies is secondary.
+/// has up to three levels: an enclosed shape, a badge or a slash is primary, its ground or a variable part is secondary.
 /// Without a mode, several foreground styles are a palette.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private enum Mode: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }

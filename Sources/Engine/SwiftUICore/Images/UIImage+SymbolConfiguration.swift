@@ -16,7 +16,7 @@ extension UIImage {
     /// Follows Apple's
     /// [UIImage.SymbolConfiguration](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class).
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// What the configuration sets; nil for what it leaves to others.
+        /// The traits that the configuration sets; nil for the others.
         struct SymbolTraits: Hashable {
             var pointSize: CGFloat?
             var weight: SymbolWeight?

@@ -54,8 +54,8 @@ extension NodeRef {
         return position - child.guide(key, childSize)
     }
 
-    /// Where a child's top left corner lies in the space in which children are placed, so that its guides meet
-    /// those of this element's rectangle.
+    /// The top left corner of a child in the space in which children are placed, so that its guides meet
+    /// the guides of this element's rectangle.
     func alignedOrigin(
         of child: NodeRef, _ childSize: ViewSize, _ alignment: Alignment, primary: NodeRef? = nil
     ) -> CGPoint {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NodeRef {
-    /// The origin of this element's content in the space in which its children are placed: that of the
+    /// The origin of this element's content in the space in which its children are placed: the space of the
     /// element's own layer if it has one, else the same as its own.
     @inline(__always)
     var childOrigin: CGPoint {

@@ -18,7 +18,7 @@
 @attached(member, names: named(animatableData)) @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "OrielMacros", type: "AnimatableMacro")
 
-/// Leaves a stored variable out of what `@Animatable` animates.
+/// Excludes a stored variable from the data that `@Animatable` animates.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "OrielMacros", type: "AnimatableIgnoredMacro")
 

@@ -16,7 +16,7 @@ enum TypeShape {
     /// False where the runtime's layout is not known: values of the type are then compared by their bits.
     static func isExistential(_ type: Any.Type) -> Bool { RuntimeLayout.isKnown && kind(of: type) == Kind.existential }
 
-    /// Whether a type is that of functions.
+    /// Whether a type is a function type.
     static func isFunction(_ type: Any.Type) -> Bool { RuntimeLayout.isKnown && kind(of: type) == Kind.function }
 
     /// Returns the number that identifies the kind of a type in its metadata.

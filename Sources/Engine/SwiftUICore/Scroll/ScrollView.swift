@@ -26,7 +26,7 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: _PrimitiveView {
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        // What a row scrolls is no part of the row's own content: links there have no chevron, and labels no column.
+        // Scrolled content of a row does not belong to the row's own content: links there have no chevron, and labels no column.
         let isInRow = EnvironmentValues._isBelowRow(context.environment)
         func reconcile(_ content: inout _Reconciler) {
             if isInRow {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rectangle whose corners follow those of the container that it is in.
+/// A rectangle whose corners are concentric with the corners of its container.
 ///
-/// A corner's radius is that of the container's corner without the distance between the two. The container is the nearest
+/// A corner's radius is the radius of the container's corner minus the distance between the two. The container is the nearest
 /// view with `containerShape(_:)`.
 ///
 /// Follows Apple's [ConcentricRectangle](https://developer.apple.com/documentation/swiftui/concentricrectangle).
@@ -12,7 +12,7 @@ public struct ConcentricRectangle: InsettableShape, RoundedRectangularShape {
     private let uniform: [Edge.Corner.Set]
     private var insetAmount: CGFloat = 0
 
-    /// Creates a rectangle all of whose corners follow those of the container, each by itself.
+    /// Creates a rectangle all of whose corners are concentric with the container's, each with its own radius.
     public init() { self.init(corners: .concentric) }
 
     /// Creates a rectangle with corners of one style.
@@ -24,7 +24,7 @@ public struct ConcentricRectangle: InsettableShape, RoundedRectangularShape {
         uniform = isUniform ? [.all] : []
     }
 
-    /// Creates a rectangle with a style for each corner; corners follow those of the container by default.
+    /// Creates a rectangle with a style for each corner; concentric with the container by default.
     public init(
         topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -35,7 +35,7 @@ public struct ConcentricRectangle: InsettableShape, RoundedRectangularShape {
         uniform = []
     }
 
-    /// Creates a rectangle with one radius for the upper corners and one for the lower; corners follow those of the container by default.
+    /// Creates a rectangle with one radius for the upper corners and one for the lower; concentric by default.
     public init(
         uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
     ) {
@@ -45,7 +45,7 @@ public struct ConcentricRectangle: InsettableShape, RoundedRectangularShape {
         uniform = [.top, .bottom]
     }
 
-    /// Creates a rectangle with one radius for the leading corners and one for the trailing; corners follow those of the container by default.
+    /// Creates a rectangle with one radius for the leading corners and one for the trailing; concentric by default.
     public init(
         uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
     ) {
@@ -55,7 +55,7 @@ public struct ConcentricRectangle: InsettableShape, RoundedRectangularShape {
         uniform = [.leading, .trailing]
     }
 
-    /// Creates a rectangle with one radius for the upper corners; corners follow those of the container by default.
+    /// Creates a rectangle with one radius for the upper corners; concentric by default.
     public init(
         uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -66,7 +66,7 @@ public struct ConcentricRectangle: InsettableShape, RoundedRectangularShape {
         uniform = [.top]
     }
 
-    /// Creates a rectangle with one radius for the lower corners; corners follow those of the container by default.
+    /// Creates a rectangle with one radius for the lower corners; concentric by default.
     public init(
         uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
         topTrailingCorner: Edge.Corner.Style = .concentric
@@ -77,7 +77,7 @@ public struct ConcentricRectangle: InsettableShape, RoundedRectangularShape {
         uniform = [.bottom]
     }
 
-    /// Creates a rectangle with one radius for the leading corners; corners follow those of the container by default.
+    /// Creates a rectangle with one radius for the leading corners; concentric by default.
     public init(
         uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -88,7 +88,7 @@ public struct ConcentricRectangle: InsettableShape, RoundedRectangularShape {
         uniform = [.leading]
     }
 
-    /// Creates a rectangle with one radius for the trailing corners; corners follow those of the container by default.
+    /// Creates a rectangle with one radius for the trailing corners; concentric by default.
     public init(
         uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric

@@ -82,8 +82,8 @@ private enum ContainerFrameKey: EnvironmentKey {
 }
 
 extension View {
-    /// Sets the shape that ``ContainerRelativeShape`` takes in the view, and whose corners those of a ``ConcentricRectangle``
-    /// follow.
+    /// Sets the shape that ``ContainerRelativeShape`` takes in the view, and with whose corners a ``ConcentricRectangle`` is
+    /// concentric.
     ///
     /// Follows Apple's
     /// [containerShape(_:)](https://developer.apple.com/documentation/swiftui/view/containershape(_:)).
@@ -91,7 +91,7 @@ extension View {
         modifier(ContainerShapeModifier { ContainerShape(shape, place: $0) })
     }
 
-    /// Sets the shape whose corners those of a ``ConcentricRectangle`` in the view follow.
+    /// Sets the shape with whose corners a ``ConcentricRectangle`` in the view is concentric.
     @_disfavoredOverload
     public nonisolated func containerShape<T: RoundedRectangularShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier { ContainerShape(rounded: shape, place: $0) })

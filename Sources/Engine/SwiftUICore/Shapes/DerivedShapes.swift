@@ -65,7 +65,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// The shape's data and those of the line.
+    /// The shape's data and the line's.
     public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shape.animatableData, style.animatableData) }
         set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }

@@ -22,13 +22,13 @@ extension Edge {
             public static let bottomLeading = Set(.bottomLeading)
             /// The corner at the bottom and the trailing edge.
             public static let bottomTrailing = Set(.bottomTrailing)
-            /// Those at the top.
+            /// The corners at the top.
             public static let top: Set = [.topLeading, .topTrailing]
-            /// Those at the bottom.
+            /// The corners at the bottom.
             public static let bottom: Set = [.bottomLeading, .bottomTrailing]
-            /// Those at the leading edge.
+            /// The corners at the leading edge.
             public static let leading: Set = [.topLeading, .bottomLeading]
-            /// Those at the trailing edge.
+            /// The corners at the trailing edge.
             public static let trailing: Set = [.topTrailing, .bottomTrailing]
             /// All four.
             public static let all: Set = [.top, .bottom]
@@ -74,7 +74,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     var bottomLeading: Edge.Corner.Style
     var bottomTrailing: Edge.Corner.Style
 
-    /// Creates corners of several styles; those that are nil are square.
+    /// Creates corners of several styles; corners without a style are square.
     public init(
         topLeading: Edge.Corner.Style?, topTrailing: Edge.Corner.Style?, bottomLeading: Edge.Corner.Style?,
         bottomTrailing: Edge.Corner.Style?
@@ -89,9 +89,9 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
         self.init(topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
     }
 
-    /// Corners that follow those of the container.
+    /// Corners that are concentric with the container's.
     public static let concentric = RoundedRectangularShapeCorners(all: .concentric)
-    /// Corners that follow those of the container, but never with less than a radius.
+    /// Corners that are concentric with the container's, with a minimum radius.
     public static func concentric(minimum: Edge.Corner.Style) -> RoundedRectangularShapeCorners {
         RoundedRectangularShapeCorners(all: .concentric(minimum: minimum))
     }
@@ -116,9 +116,9 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 /// Follows Apple's
 /// [RoundedRectangularShape](https://developer.apple.com/documentation/swiftui/roundedrectangularshape).
 public nonisolated protocol RoundedRectangularShape: Shape {
-    /// The corners of such a shape.
+    /// The corners of a rectangular shape.
     typealias Corners = RoundedRectangularShapeCorners
-    /// The shape's corners in a size; nil where they can't be told.
+    /// The shape's corners in a size; nil if they are unknown.
     nonisolated func corners(in size: CGSize?) -> Corners?
 }
 

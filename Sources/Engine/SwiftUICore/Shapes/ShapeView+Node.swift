@@ -43,7 +43,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
         return .draw
     }
 
-    /// Whether the shape's sizes are still those in the cache: nearly all take the size they are offered.
+    /// Whether the shape's sizes equal the cached ones: nearly all shapes take the proposed size.
     private func answersAreSame(_ node: NodeRef) -> Bool {
         guard let layout = node.layoutIfElement, !node.flags.contains(.askedDirectly) else { return false }
         let (shape, cache) = (payload(node).pointee.shape, layout.pointee.cache)
@@ -73,7 +73,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
         return outline.mapped { $0.applying(mirror) }
     }
 
-    // The parts that are drawn are hit (GE7); what is drawn is known, unless it is out of date or in motion.
+    // The drawn parts are hit (GE7); the drawing is known, unless it is out of date or in motion.
     override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
         let size = node.layout.size
         let layer = node.graph.layer(of: node)

@@ -48,7 +48,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     public var shape: Content
     /// The factors.
     public var scale: CGSize
-    /// The point that stays in its place.
+    /// The fixed point.
     public var anchor: UnitPoint
 
     /// Creates a scaled shape.
@@ -90,7 +90,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     public var shape: Content
     /// The angle.
     public var angle: Angle
-    /// The point that stays in its place.
+    /// The fixed point.
     public var anchor: UnitPoint
 
     /// Creates a turned shape.

@@ -10,13 +10,13 @@ final class TextKind: TypedKind<TextKind.Payload> {
         var content: TextContent!
         /// The sizes and baselines without a proposal; nil until asked for.
         var ideal: Metrics?
-        /// Those of the last proposal under which the text took another size; few texts do.
+        /// The metrics of the last proposal under which the text took another size; few texts do.
         var last: OtherMetrics?
         /// Whether bars replace the lines.
         var isRedacted = false
         /// Which of its links has the keyboard; nil where none has.
         var focusedLink: Int?
-        /// What draws the text in its own way; nil for none.
+        /// The drawing that replaces the text's own; nil for none.
         var renderer: TextDrawing?
         /// What is selected of it; nil for nothing.
         var selection: SelectedText?

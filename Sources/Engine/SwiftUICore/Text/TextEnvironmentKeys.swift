@@ -41,7 +41,7 @@ enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of text; nil for that of body text.
+    /// The font of text; nil for the font of body text.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

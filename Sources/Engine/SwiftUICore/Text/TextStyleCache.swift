@@ -13,7 +13,7 @@ final class TextStyleCache {
     let paragraph: ParagraphStyle
     /// Whether bars replace the lines.
     let isRedacted: Bool
-    /// What draws texts in its own way; nil for none.
+    /// The drawing that replaces the texts' own; nil for none.
     let renderer: TextDrawing?
     /// Lets texts select their characters; nil where they can't.
     let selection: TextSelectionHost?

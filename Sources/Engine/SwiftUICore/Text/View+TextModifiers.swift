@@ -66,7 +66,7 @@ extension View {
         modifier(_EnvironmentWritingModifier(TextCaseKey.self, textCase))
     }
 
-    /// Sets the case of text that is usual in its place, unless a modifier around chose one, be it that it was written in.
+    /// Sets the default case of text in its place, unless a modifier around chose one, even if that is the text's own case.
     package nonisolated func _usualTextCase(_ textCase: Text.Case?) -> some View {
         modifier(UsualTextCase(textCase: textCase))
     }

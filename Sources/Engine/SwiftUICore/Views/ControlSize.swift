@@ -26,7 +26,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The font of labels; nil for that of the text around.
+    /// The font of labels; nil for the font of the text around.
     package var font: Font? {
         switch self {
         case .mini: return .footnote

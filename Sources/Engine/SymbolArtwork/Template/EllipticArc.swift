@@ -4,7 +4,7 @@ import OrielBasics
 
 /// The arcs of SVG paths, which are given by their ends.
 enum EllipticArc {
-    /// Returns the curves that an arc is drawn with; a straight one where there is no such arc.
+    /// Returns the curves that draw an arc; a straight one if the arc is impossible.
     static func curves(
         from: CGPoint, to: CGPoint, rx: CGFloat, ry: CGFloat, degrees: CGFloat, isLarge: Bool, isSwept: Bool
     ) -> [(CGPoint, CGPoint, CGPoint)] {

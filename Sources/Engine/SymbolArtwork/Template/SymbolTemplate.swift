@@ -18,7 +18,7 @@ struct SymbolTemplate {
         case medium = "M"
         case large = "L"
 
-        /// The factor by which symbols of the scale are larger than those of medium scale.
+        /// The size of symbols of the scale, as a factor of medium scale.
         var factor: CGFloat {
             switch self {
             case .small: 0.78

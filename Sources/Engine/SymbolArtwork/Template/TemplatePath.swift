@@ -22,7 +22,7 @@ struct TemplatePath {
         return path.elements
     }
 
-    /// The command of numbers that follow those of a command without a letter.
+    /// The command for further numbers after a command, without a letter of their own.
     private func following(_ letter: Character?) -> Character? {
         switch letter {
         case "M": "L"

@@ -29,7 +29,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         self.init(SubjectSubscriber(subject))
     }
 
-    /// Makes a subscriber of closures; a missing closure ignores what it would receive.
+    /// Makes a subscriber of closures; the input of a missing closure is ignored.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -110,10 +110,10 @@ extension Subscribers.Demand {
     public static func <= (lhs: Int, rhs: Self) -> Bool { rhs >= lhs }
     /// Whether the demand is for exactly that many values.
     public static func == (lhs: Self, rhs: Int) -> Bool { lhs != .unlimited && lhs.count == rhs }
-    /// Whether the demand is for another number of values.
+    /// Returns whether two demands differ.
     public static func != (lhs: Self, rhs: Int) -> Bool { !(lhs == rhs) }
     /// Whether the demand is for exactly that many values.
     public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
-    /// Whether the demand is for another number of values.
+    /// Returns whether two demands differ.
     public static func != (lhs: Int, rhs: Self) -> Bool { !(rhs == lhs) }
 }

@@ -42,7 +42,7 @@ extension NotificationCenter {
     }
 }
 
-/// Listens to a center until it is cancelled or nobody holds it any more.
+/// Listens to a center until it is canceled or released.
 private final class NotificationSubscription<Downstream: Subscriber>: Subscription, StreamParticipant,
     @unchecked Sendable
 where Downstream.Input == Notification, Downstream.Failure == Never {

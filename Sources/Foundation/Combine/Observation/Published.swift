@@ -17,7 +17,7 @@
 /// change, once for all changes of one transaction. It is so whatever property its body has read: to have views depend
 /// on single properties use `@Observable`. Setting an equal value announces it all the same.
 ///
-/// Mark the properties that views show, not those that only help to find them; one property of a struct, the model, is
+/// Mark the properties that views show, not the ones that only help to find them; one property of a struct, the model, is
 /// often enough, and keeps others from changing it if it is `private`:
 ///
 /// ```swift

@@ -27,7 +27,7 @@ public class _AnyPublishedBox {
         announcer.load(ordering: .acquiring)?.takeUnretainedValue()
     }
 
-    /// Sets the box's publisher to that of its object, unless it has one.
+    /// Sets the box's publisher to its object's, unless it has one.
     final func adopt(_ publisher: ObservableObjectPublisher) {
         let mine = Unmanaged.passRetained(publisher)
         if !announcer.compareExchange(expected: nil, desired: mine, ordering: .acquiringAndReleasing).exchanged {
@@ -113,13 +113,13 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
         if announce(of: object) { publishAndStore(newValue) } else { store(newValue) }
     }
 
-    /// Sets the value from a stream, where no object is at hand.
+    /// Sets the value from a stream, where no object is available.
     func setFromStream(_ newValue: Value) {
         objectWillChange?.send()
         if hasSubscribers { publishAndStore(newValue) } else { store(newValue) }
     }
 
-    /// Whether a change may be made in the box: that of collections and numbers, whose mutating methods don't read the
+    /// Whether a change may be made in the box: a change of collections and numbers, whose mutating methods don't read the
     /// object.
     ///
     /// A model's own methods may: they call closures that read the property.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An instant on a clock that reads dates: that of run loops or of operation queues.
+/// An instant on a clock that reads dates: the clock of run loops or of operation queues.
 public protocol _DateSchedulerTime: Strideable, Codable, Hashable, Sendable where Stride: _SecondsStride {
     /// The instant as a date.
     var date: Date { get set }

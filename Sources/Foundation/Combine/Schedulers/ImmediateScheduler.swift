@@ -62,7 +62,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     /// The one instant there is.
     public var now: SchedulerTimeType { SchedulerTimeType() }
 
-    /// Nothing.
+    /// No tolerance.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Runs the action now.

@@ -104,7 +104,7 @@ private final class HeldAction: @unchecked Sendable {
     }
 }
 
-/// Stops a timer when it is told so, and not when it is released.
+/// Stops a timer when it is canceled, but not when it is released.
 private struct CancellableTimer: Cancellable {
     let timer: Timer
     let action: HeldAction

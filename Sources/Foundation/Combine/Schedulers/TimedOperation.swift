@@ -11,7 +11,7 @@ final class TimedOperation: Operation, Cancellable, @unchecked Sendable {
 
     func add(to queue: OperationQueue, at date: Date) {
         queue.addOperation(self)
-        // The queue is kept, which nobody else may hold by then.
+        // The queue is retained, as there may be no other reference to it by then.
         let target = Transfer(queue)
         DispatchQueue.global().asyncAfter(deadline: .now() + max(date.timeIntervalSinceNow, 0)) { [weak self] in
             withExtendedLifetime(target) { self?.becomeDue() }

@@ -16,7 +16,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     private var children: [Int: (any Subscription)?] = [:]
     private var nextChild = 0
     private var demand = Subscribers.Demand.none
-    /// Values that nobody has asked for yet; what comes after them waits too, so that the order is kept.
+    /// Values without demand yet; later values wait, too, so that the order is kept.
     private var waiting: [(child: Int, value: Child.Output)] = []
     private var isDraining = false
     /// Whether the end is being delivered.
@@ -171,7 +171,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
             let (oldChildren, oldUpstream, oldWaiting) = (children, upstream, waiting)
             (children, upstream, waiting) = ([:], nil, [])
             lock.unlock()
-            // The upstream is released and not cancelled, whoever failed, as with Apple's framework.
+            // The upstream is released and not canceled, whichever side failed, as with Apple's framework.
             withExtendedLifetime((oldUpstream, oldWaiting)) {}
             for case let child? in oldChildren.values { child.cancel() }
             downstream.receive(completion: completion)

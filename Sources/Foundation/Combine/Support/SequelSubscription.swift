@@ -21,7 +21,7 @@ final class SequelSubscription: Subscription, StreamParticipant {
     private var demand = Subscribers.Demand.none
     private var current: (any Subscription)?
     private var hasBegun = false
-    /// What follows the current publisher.
+    /// The stage that follows the current publisher.
     private var sequel: AnyObject?
     private var isOver = false
     fileprivate let rules: Rules
@@ -166,7 +166,7 @@ private final class SequelBranch<Failure: Error, Downstream: Subscriber, Place>:
     private var state = State.waiting
     private let whole: SequelSubscription
     private let downstream: Downstream
-    /// Weak, so that what follows is released with a cancellation, whoever keeps the subscriber.
+    /// Weak, so that the sequel is released with a cancellation, even if the subscriber is retained.
     private weak var sequel: Sequel<Failure>?
 
     init(_ whole: SequelSubscription, _ downstream: Downstream, _ sequel: Sequel<Failure>) {

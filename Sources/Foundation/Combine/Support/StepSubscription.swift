@@ -2,7 +2,7 @@
 enum Step<Output, Failure: Error> {
     /// Deliver this.
     case send(Output)
-    /// Deliver nothing, and ask for another value in its place.
+    /// Deliver nothing, and request another value instead.
     case skip
     /// Deliver this and end the stream.
     case sendAndFinish(Output)

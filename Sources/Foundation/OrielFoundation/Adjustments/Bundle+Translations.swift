@@ -1,6 +1,6 @@
 import Foundation
 
-// What takes the place of `Bundle`'s methods; see FoundationMethods.swift. An app calls the methods by their own names.
+// Replacements of `Bundle`'s methods; see FoundationMethods.swift. An app calls the methods by their own names.
 
 extension Bundle {
     /// Returns a key's translation in the user's language, from `.strings`, `.stringsdict` and `.xcstrings` files.

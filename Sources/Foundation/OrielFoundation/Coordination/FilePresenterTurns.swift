@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the presenters of files are asked before an access of another object, and notified of afterwards.
+/// The turns of files' presenters: they are asked before an access of another object, and notified afterwards.
 final class FilePresenterTurns: @unchecked Sendable {
     private let accesses: [FileAccess]
     private let presenters: [any NSFilePresenter]
@@ -86,7 +86,7 @@ final class FilePresenterTurns: @unchecked Sendable {
         let call = UncheckedCall { body { finished.signal() } }
         if queue === OperationQueue.current || queue === OperationQueue.main && Thread.isMainThread {
             call.body()
-            // What is done later on this queue cannot be waited for on it.
+            // Work that runs later on this queue cannot be waited for on it.
             return
         }
         queue.addOperation { call.body() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes files so that the app's other objects don't write them at the same time, and notifies those that present them.
+/// Reads and writes files so that the app's other objects don't write them at the same time, and notifies their presenters.
 ///
 /// Objects of this process are coordinated; other programs are not.
 ///

@@ -18,7 +18,7 @@ public protocol NSFilePresenter: AnyObject, Sendable {
     ///
     /// The writer calls the function that it receives when it is done.
     func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
-    /// Called before another object reads the file, to save what is not yet saved; then call the function.
+    /// Called before another object reads the file, to save unsaved changes; then call the function.
     func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
     /// Called before another object deletes the file; then call the function.
     func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something found in text.
 final class DetectedResult: NSTextCheckingResult {
-    /// What was found.
+    /// The detected value.
     enum Value {
         case link(URL)
         case phone(String)
@@ -41,7 +41,7 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A person.
+    /// A name of a person.
     public static let name = NSTextCheckingKey(rawValue: "Name")
     /// A person's task.
     public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")

@@ -51,7 +51,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
             range.length <= length - range.location
         else { return [] }
         var found: [DetectedResult] = []
-        // What was found first keeps its place: the digits of a link are no telephone number.
+        // Earlier results take precedence: the digits of a link are not a telephone number.
         if checkingTypes & .links != 0 { found.add(LinkDetection.find(in: string, range)) }
         if checkingTypes & .addresses != 0 { found.add(AddressDetection.find(in: string, range)) }
         if checkingTypes & .dates != 0 { found.add(DateDetection.find(in: string, range)) }
@@ -59,7 +59,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         return found.sorted { $0.range.location < $1.range.location }
     }
 
-    /// Returns what is found first in a range; nil if there is nothing.
+    /// Returns the first result in a range; nil if there is none.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
@@ -69,7 +69,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
 
-    /// Returns the range of what is found first in a range; its location is `NSNotFound` if there is nothing.
+    /// Returns the range of the first result in a range; its location is `NSNotFound` if there is none.
     open func rangeOfFirstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSRange {

@@ -21,7 +21,7 @@ enum PhoneDetection {
         // A plain number of any length is one of anything; ten or eleven digits are as North America writes them.
         if groups.count == 1 { return digits == 10 || digits == 11 && (word.hasPrefix("1") || word.hasPrefix("0")) }
         if word.contains("."), word.contains(" ") { return false }
-        // Groups of points are addresses of machines and versions; those of four and two digits are dates.
+        // Groups of points are addresses of machines and versions; groups of four and two digits are dates.
         if word.contains("."), groups.count == 4, groups.allSatisfy({ $0.count <= 3 }), digits < 10 { return false }
         if groups.count == 3, groups.map(\.count) == [4, 2, 2] || groups.map(\.count) == [2, 2, 4] { return false }
         return groups.last.map { $0.count >= 2 } ?? false

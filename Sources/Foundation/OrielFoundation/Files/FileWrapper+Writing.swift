@@ -70,7 +70,7 @@ extension FileWrapper {
         fileAttributes = fresh.fileAttributes
     }
 
-    /// Returns whether the contents at an address are still those that were read, by their modification date and size.
+    /// Returns whether the contents at an address are unchanged since they were read, by their modification date and size.
     public func matchesContents(of url: URL) -> Bool {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { return false }
         let date = fileAttributes[FileAttributeKey.modificationDate.rawValue] as? Date

@@ -78,7 +78,7 @@ public struct DateComponentsFormat: FormatStyle, Sendable {
             let some = parts.filter { $0.value != 0 }
             return some.isEmpty ? parts.suffix(1) : some
         }
-        // Between colons those in front are left out, but for minutes.
+        // Between colons leading zero units are left out, except for minutes.
         let first = parts.firstIndex { $0.value != 0 } ?? parts.count
         return Array(parts[min(first, max(parts.count - 2, 0))...])
     }

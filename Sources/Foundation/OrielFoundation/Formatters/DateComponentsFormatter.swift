@@ -32,17 +32,17 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// What becomes of units whose value is zero.
+    /// The treatment of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Between colons all but the first, else none.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// Those in front are left out.
+        /// Leading zero units are left out.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
         /// Those between others are left out.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-        /// Those at the end are left out.
+        /// Trailing zero units are left out.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
         /// All are left out.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
@@ -52,9 +52,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// How units are written.
     open var unitsStyle = UnitsStyle.positional
-    /// The units that are written; none stands for those that suit the length.
+    /// The units that are written; the units that suit the length if empty.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units whose value is zero.
+    /// The treatment of units whose value is zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that days and months are counted in; nil for the current one.
     open var calendar: Calendar? = .autoupdatingCurrent
@@ -93,7 +93,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
     }
 
-    /// Writes a number of seconds; nil for one that is no number.
+    /// Writes a number of seconds; nil if it is not a number.
     open func string(from timeInterval: TimeInterval) -> String? {
         guard timeInterval.isFinite, abs(timeInterval) < 1e13 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -132,7 +132,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// A largest unit of one becomes so many of the next, where the calendar always counts as many.
+    /// Replaces a largest unit of one by the equal number of the next smaller unit, where that number is constant.
     private func collapse(_ parts: inout [Part]) {
         guard let index = parts.firstIndex(where: { $0.value != 0 }), index + 1 < parts.count,
             parts[index].value == 1, parts[index + 1].value != 0,

@@ -39,7 +39,7 @@ import Foundation
 
 /// Returns whether a rectangle has no area.
 @inlinable public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// Returns whether a rectangle is the null rectangle, that of an empty intersection.
+/// Returns whether a rectangle is the null rectangle, the result of an empty intersection.
 @inlinable public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
 /// Returns whether a rectangle has no bounds.
 @inlinable public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }

@@ -31,7 +31,7 @@ package enum EnglishNoun {
         return stem + (isCapital ? ending.uppercased() : ending)
     }
 
-    /// The number of letters that are removed at the end, and those that replace them.
+    /// The number of letters that are removed at the end, and the letters that replace them.
     private static func change(_ word: String) -> (Int, String) {
         if let irregular = irregular[word] { return (word.count, irregular) }
         for (singular, plural) in endings where word.hasSuffix(singular) && !exceptions.contains(word) {
@@ -96,7 +96,7 @@ package enum EnglishNoun {
         ("hoof", "hooves"), ("wharf", "wharves"), ("tooth", "teeth"), ("goose", "geese"), ("sis", "ses"),
     ]
 
-    /// Nouns that only look like those with such an ending.
+    /// Nouns that only look as if they had such an ending.
     private static let exceptions: Set<String> = [
         "human", "german", "roman", "shaman", "talisman", "ottoman", "caiman", "norman", "brahman", "mongoose",
         "behalf",

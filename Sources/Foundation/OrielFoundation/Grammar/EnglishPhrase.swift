@@ -13,7 +13,7 @@ package enum EnglishPhrase {
     }
 
     /// Changes the nouns in a phrase that is given in parts.
-    /// - Parameter isPlural: The number that the phrase's noun has; nil for that of the numbers in the phrase.
+    /// - Parameter isPlural: The number that the phrase's noun has; nil to follow the numbers in the phrase.
     package static func inflect(_ parts: inout [String], isPlural: Bool? = nil) {
         var edits: [(range: Range<Int>, text: String)] = []
         let words = words(of: Array(parts.joined()))

@@ -27,12 +27,12 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-    /// Addresses; those of files are files' addresses too.
+    /// URLs; a file's URL is a file URL, too.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
     /// Any address.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-    /// Addresses; those of files are files' addresses too.
+    /// URLs; a file's URL is a file URL, too.
     public var writableTypeIdentifiersForItemProvider: [String] {
         isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
     }

@@ -5,7 +5,7 @@ extension NSItemProvider {
     /// Creates a provider of a file.
     /// - Parameters:
     ///   - fileURL: The file.
-    /// - contentType: Its type; nil for that of its extension.
+    /// - contentType: Its type; nil for the type of its extension.
     ///   - openInPlace: Whether the file may be opened where it is.
     ///   - coordinated: Whether the file is read while no one writes it.
     /// - visibility: The programs and users that can access it.

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 extension NSItemProvider {
     /// The reason why an item provider could not provide the requested data.
     ///
-    /// Its codes are those of Apple's `NSItemProvider.ErrorCode`.
+    /// Its codes equal Apple's `NSItemProvider.ErrorCode`.
     public enum ErrorCode: Int, Error, Sendable {
         /// Something went wrong.
         case unknownError = -1

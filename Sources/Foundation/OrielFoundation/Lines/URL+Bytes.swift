@@ -50,8 +50,8 @@ extension URL {
 
     /// The bytes at the address, as they arrive.
     ///
-    /// A file is read as fast as it is taken, by a thread that may wait. A server is left with an error once it has sent more than a
-    /// number of bytes, or so much more than was taken that it would fill the memory.
+    /// A file is read as fast as its bytes are consumed, by a thread that may wait. A server is left with an error once it has
+    /// sent more than a number of bytes, or once the bytes that wait to be consumed would fill the memory.
     func pieces(limit: Int) -> AsyncThrowingStream<Data, any Error> {
         if isFileURL {
             let source = FilePieces(self)

@@ -8,7 +8,7 @@ package struct LocalizedRun {
     }
 
     package var content: Content
-    /// The style; its text is that of the format.
+    /// The style; its text belongs to the format.
     package var style: InlineMarkdown.Span
 
     /// The characters.
@@ -22,7 +22,7 @@ package struct LocalizedRun {
     /// Reads a format as Markdown, puts values in place of its specifiers, and has words agree with their numbers.
     /// - Parameters:
     /// - syntax: The processed part of Markdown.
-    ///   - language: The format's language; empty for that of the source, which is taken for English.
+    ///   - language: The format's language; empty for the source's, which is assumed to be English.
     package static func runs(
         of format: String, as syntax: InlineMarkdown.Syntax = .inlinesAndAttributes, language: String,
         arguments: [FormatArgument], locale: Locale

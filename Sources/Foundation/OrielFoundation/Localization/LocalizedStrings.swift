@@ -138,7 +138,7 @@ public enum LocalizedStrings {
         return order
     }
 
-    /// The names of languages to try: the best one that there is and its wider names, then those that suit every user.
+    /// The names of languages to try: the best one that there is and its wider names, then names that suit every user.
     static func order(preferred: [String], available: [String], development: String) -> [String] {
         var result: [String] = []
         let languages = available.filter { !$0.isEmpty && $0 != "Base" }.sorted()

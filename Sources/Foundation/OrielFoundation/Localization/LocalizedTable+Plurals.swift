@@ -19,7 +19,7 @@ extension LocalizedTable.Entry {
 
 /// The forms chosen for the variables of a format, some of which may name further variables.
 private struct PluralChoice {
-    /// How many variables a format may have, with those in its forms; the rest is left out.
+    /// How many variables a format may have, including variables in its forms; the rest is left out.
     private static let most = 100
 
     let forms: [String: [String: String]]

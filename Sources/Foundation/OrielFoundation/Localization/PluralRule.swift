@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which form of a word goes with a number; the rules are those of Unicode's CLDR for whole numbers.
+/// Which form of a word belongs to a number; follows the rules of Unicode's CLDR for whole numbers.
 package enum PluralRule {
     package static func category(_ number: Double, language: String) -> String {
         let language = String(language.prefix { $0 != "-" })

@@ -21,7 +21,7 @@ public struct SystemLocale: Equatable, Sendable {
         let messages = value(["LC_MESSAGES"])
         let listed = (environment["LANGUAGE"] ?? "").split(separator: ":").compactMap { LocaleName(String($0)) }
         let names = listed + (messages.map { [$0] } ?? [])
-        // Each category by its own variable: `LANG` is for those that have none.
+        // Each category by its own variable: `LANG` is for categories that have none.
         let regional = ["LC_MONETARY", "LC_NUMERIC", "LC_TIME", "LC_MEASUREMENT"]
         let isForAll = !(environment["LC_ALL"] ?? "").isEmpty
         let regions = (isForAll ? ["LC_ALL"] : regional + ["LANG"]).lazy.compactMap { environment[$0] }

@@ -6,7 +6,7 @@ package struct MarkdownAttributes: Equatable {
     package var inflects = false
     /// The value in the string, counted from 1, whose number the words shall agree with; nil for one in the stretch.
     package var agreementArgument: Int?
-    /// The number that the words should have; nil for that of the words that they agree with.
+    /// The number that the words should have; nil for the number of the words that they agree with.
     package var isPlural: Bool?
 
     /// How many characters attributes may have; more are text.

@@ -19,7 +19,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// The value is released soon after the object: when values are next associated, not at once as on Apple's systems.
 /// - Parameters:
 ///   - object: The object; values that are not objects have no identity, and nothing happens.
-///   - key: The address that stands for the value, such as that of a static variable.
+///   - key: The address that stands for the value, such as the address of a static variable.
 ///   - value: The value; nil ends the association.
 ///   - policy: How the object refers to the value.
 public func objc_setAssociatedObject(
@@ -69,7 +69,7 @@ private final class AssociatedObjects: @unchecked Sendable {
 
     private let lock = NSLock()
     private var records: [ObjectIdentifier: Record] = [:]
-    /// The number of records at which those of gone objects are removed: twice as many as there were objects.
+    /// The number of records at which records of deallocated objects are removed: twice as many as there were objects.
     private var limit = 8
 
     func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {

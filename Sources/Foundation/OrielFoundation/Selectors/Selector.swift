@@ -5,7 +5,7 @@ import Foundation
 /// Objective-C finds methods by their names. Here a selector of a method of the app's own holds the method itself, which
 /// `./oriel run PATH` makes of `#selector`; nothing can be called by a name alone.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
-    /// The name; that of a method is its type's.
+    /// The name; for a method its type's name.
     public let description: String
     private let method: Method?
 
@@ -81,7 +81,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
-/// What a selector calls.
+/// The method that a selector calls.
 private final class Method {
     let call: (AnyObject, [Any?]) -> Bool
     init(_ call: @escaping (AnyObject, [Any?]) -> Bool) { self.call = call }

@@ -20,7 +20,7 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
         }
     }
 
-    /// Foundation's comparison takes long for each pair of a large table, so that of plain texts is made here.
+    /// Foundation's comparison takes long for each pair of a large table, so that plain texts are compared here.
     private static func forward(_ left: String, _ right: String) -> ComparisonResult {
         var (left, right) = (left, right)
         let quick = left.withUTF8 { left in right.withUTF8 { right in plain(left, right) } }

@@ -21,7 +21,7 @@ struct TypeEntry: Sendable {
     }
 }
 
-/// All types that are known: the system's, and those that the app declared.
+/// All known types: the system's, and the types that the app declared.
 final class TypeTable: @unchecked Sendable {
     static let shared = TypeTable()
 

@@ -33,16 +33,16 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Whether a player plays.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
 
-    /// What happens at the end of an item.
+    /// The action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
-    /// What is played; nil for nothing.
+    /// The current item; nil for none.
     open private(set) var currentItem: AVPlayerItem?
     /// The loudness, from 0 to 1.
     open var volume: Float = 1
     /// Whether nothing is heard; false by default.
     open var isMuted = false
-    /// What happens at the end of the item; kept, and without effect.
+    /// The action at the end of the item; kept, and without effect.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     /// The speed: 0 while nothing is played.
     ///
@@ -60,7 +60,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Creates a player of a file.
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
 
-    /// Creates a player of an item; nil for nothing.
+    /// Creates a player of an item; nil for none.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
     /// Plays the item from its beginning, but once it plays already.

@@ -66,9 +66,9 @@ public typealias AVAudioNodeBus = Int
 open class AVAudioNode: NSObject, @unchecked Sendable {
     private static let usual = AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1)!
 
-    /// The form of what comes in.
+    /// The format of the input.
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.usual }
-    /// The form of what goes out.
+    /// The format of the output.
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.usual }
     /// Listens to a node; here no sound comes, and the function is not called.
     open func installTap(
@@ -116,7 +116,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open func pause() {}
     /// Stops.
     open func stop() {}
-    /// Stops, and forgets what is playing.
+    /// Stops, and discards all scheduled sounds.
     open func reset() {}
     /// Adds a node.
     open func attach(_ node: AVAudioNode) {}

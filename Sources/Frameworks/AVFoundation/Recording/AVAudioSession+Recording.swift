@@ -15,7 +15,7 @@ extension AVAudioSession {
     public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
 }
 
-/// What the app may do with sound.
+/// The app's permissions for sound.
 ///
 /// Follows Apple's [AVAudioApplication](https://developer.apple.com/documentation/avfaudio/avaudioapplication).
 open class AVAudioApplication: NSObject, @unchecked Sendable {

@@ -6,11 +6,11 @@ struct AxisSet {
     var position = AxisMarkPosition.automatic
     var values = AxisMarkValues.automatic
     var stroke: StrokeStyle?
-    /// Makes the parts at a value; nil for those that are usual.
+    /// Makes the parts at a value; nil for the standard parts.
     var content: (@MainActor (AxisValue, inout _AxisParts) -> Void)?
     /// Writes values in the app's format.
     var format: ((_PlotDatum) -> String?)?
-    /// Whether the parts are those that are usual where the app doesn't describe the axis at all.
+    /// Whether the parts are the standard ones, where the app doesn't describe the axis at all.
     var isDefault = false
 }
 

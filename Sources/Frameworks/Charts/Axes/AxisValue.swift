@@ -66,8 +66,8 @@ public struct AxisMarkValues {
     /// - Parameters:
     ///   - component: The unit.
     ///   - count: Every which one; 1 by default.
-    ///   - roundLowerBound: Whether an automatic scale begins at such a date.
-    ///   - roundUpperBound: Whether an automatic scale ends at such a date.
+    ///   - roundLowerBound: Whether an automatic scale begins at a multiple of the unit.
+    ///   - roundUpperBound: Whether an automatic scale ends at a multiple of the unit.
     ///   - calendar: The calendar; the user's by default.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,

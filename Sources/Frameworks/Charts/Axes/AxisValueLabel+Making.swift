@@ -6,7 +6,7 @@ extension AxisValueLabel where Content == Text {
     ///   - centered: Whether it is in the middle between this value and the next.
     ///   - anchor: The point of the label at the value.
     ///   - multiLabelAlignment: How several labels at one value are aligned.
-    ///   - collisionResolution: What happens if labels overlap.
+    ///   - collisionResolution: The treatment of labels that overlap.
     ///   - offsetsMarks: Whether further parts make room for the label.
     ///   - orientation: The direction of the text.
     ///   - horizontalSpacing: The distance to the value or plot, in points.

@@ -17,7 +17,7 @@ struct AxisLabel {
     var format: ((_PlotDatum) -> String?)?
 }
 
-/// The value of an axis as text, or a view in its place.
+/// The value of an axis as text, or a view instead.
 ///
 /// Follows Apple's [AxisValueLabel](https://developer.apple.com/documentation/charts/axisvaluelabel).
 public struct AxisValueLabel<Content: View> {
@@ -36,7 +36,7 @@ public struct AxisValueLabel<Content: View> {
 
 extension AxisValueLabel: AxisMark {}
 
-/// What happens to labels that overlap.
+/// The treatment of labels that overlap.
 ///
 /// Follows Apple's
 /// [AxisValueLabelCollisionResolution](https://developer.apple.com/documentation/charts/axisvaluelabelcollisionresolution).

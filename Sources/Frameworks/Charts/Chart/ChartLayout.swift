@@ -138,7 +138,7 @@ struct ChartLayout: Layout {
     }
 }
 
-/// What several layouts know of a chart's size.
+/// A chart's size, as several layouts share it.
 enum ChartPlace {
     /// The size of a chart without any proposal.
     static let ideal = CGSize(width: 320, height: 200)

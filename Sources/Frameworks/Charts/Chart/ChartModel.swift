@@ -87,7 +87,7 @@ struct ChartModel {
     }
 }
 
-/// Divides marks into what is drawn at once.
+/// Divides marks into groups that are drawn at once.
 enum MarkGrouping {
     private struct Series: Hashable {
         let kind: Mark.Kind

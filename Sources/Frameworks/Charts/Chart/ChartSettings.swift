@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What modifiers around a chart set.
+/// The settings of modifiers around a chart.
 struct ChartSettings {
     var x = AxisSettings()
     var y = AxisSettings()
@@ -19,11 +19,11 @@ struct ChartSettings {
     var scrollBehaviorOfValues: ValueAlignment?
 }
 
-/// What modifiers set for one axis.
+/// The settings of modifiers for one axis.
 struct AxisSettings {
     var scale = AxisScaleSettings()
     var visibility = Visibility.automatic
-    /// The sets of marks that the app describes; nil for those that are usual.
+    /// The sets of marks that the app describes; nil for the standard ones.
     var content: [AxisSet]?
     var titles: [AxisTitle] = []
     var axisStyle: ((AnyView) -> AnyView)?
@@ -83,7 +83,7 @@ extension View {
     }
 }
 
-/// What charts cannot do here: reported once each.
+/// Features that charts lack here: reported once each.
 enum ChartGaps: String {
     case identifiers = "Marks of charts have no identifiers here: accessibilityIdentifier(_:) has no effect."
     case layers = "compositingLayer() has no effect on marks here: each mark is drawn by itself."

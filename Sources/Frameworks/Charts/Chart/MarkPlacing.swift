@@ -156,7 +156,7 @@ struct MarkPlacing {
             default: 0.85
             }
         let isPoint = high - low <= 1e-12
-        // Lines and points have no room of their own: they share that of a category or interval.
+        // Lines and points have no room of their own: they share the room of a category or interval.
         if isPoint {
             let half = 0.5 / Double(max(categoryCount, 1))
             (low, high) = (low - half, high + half)

@@ -38,7 +38,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     }
 }
 
-/// What an annotation knows of its mark.
+/// Information for an annotation about its mark.
 ///
 /// Follows Apple's [AnnotationContext](https://developer.apple.com/documentation/charts/annotationcontext).
 public struct AnnotationContext {
@@ -46,12 +46,12 @@ public struct AnnotationContext {
     public let targetSize: CGSize
 }
 
-/// What happens to annotations that don't fit.
+/// The treatment of annotations that don't fit.
 ///
 /// Follows Apple's
 /// [AnnotationOverflowResolution](https://developer.apple.com/documentation/charts/annotationoverflowresolution).
 public struct AnnotationOverflowResolution: Sendable {
-    /// What happens along one axis.
+    /// The treatment along one axis.
     public struct Strategy: Sendable {
         enum Storage { case automatic, fit(Boundary), padScale, disabled }
         let storage: Storage
@@ -83,7 +83,7 @@ public struct AnnotationOverflowResolution: Sendable {
     let x: Strategy
     let y: Strategy
 
-    /// What is usual along both axes.
+    /// The default along both axes.
     public static let automatic = AnnotationOverflowResolution(x: .automatic, y: .automatic)
     /// Creates a resolution for each axis.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }

@@ -67,7 +67,7 @@ extension ChartContent {
         styled { $0.positionBy = PositionGroup(value: ScaledValue(value), axis: axis, span: span) }
     }
 
-    /// Draws marks in front of those with smaller numbers; 0 by default.
+    /// Draws marks in front of marks with smaller numbers; 0 by default.
     public nonisolated func zIndex(_ value: Double) -> some ChartContent {
         styled { $0.zIndex = value.isNaN ? 0 : value }
     }

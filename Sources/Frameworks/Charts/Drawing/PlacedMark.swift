@@ -38,7 +38,7 @@ struct PlacedMark {
     var attributes: MarkAttributes { mark.attributes }
     var isFinite: Bool { x.low.isFinite && x.high.isFinite && y.low.isFinite && y.high.isFinite }
 
-    /// The rectangle in a plot of a size; that of the symbol for points, null for values that are not there.
+    /// The rectangle in a plot of a size; the symbol's for points, null for missing values.
     func rect(_ frame: PlotFrame) -> CGRect {
         guard isFinite else { return .null }
         let offset = attributes.offset

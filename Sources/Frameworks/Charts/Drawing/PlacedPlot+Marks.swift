@@ -33,7 +33,7 @@ extension PlacedPlot {
         }
     }
 
-    /// Draws many points or bars at once, leaving out those that would change nothing.
+    /// Draws many points or bars at once, leaving out any that would change nothing.
     func drawBatch(_ numbers: [Int], _ context: GraphicsContext, _ frame: PlotFrame) {
         guard let first = numbers.first.map({ marks[$0] }) else { return }
         var path = Path()
@@ -47,7 +47,7 @@ extension PlacedPlot {
                 let symbol = mark.symbol ?? AnyChartSymbolShape(BasicChartSymbolShape.circle)
                 path.addPath(symbol.path(in: mark.symbolRect(rect)))
             } else {
-                // Of bars at one place only the highest shows; the place is that of their far end.
+                // Of bars at one place only the highest shows; the place is the place of their far end.
                 guard taken.insert(CGPoint(x: rect.minX, y: rect.minY + rect.height * 1e-6)) else { continue }
                 path.addRect(rect)
             }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// All that is drawn within the axes.
 struct PlacedPlot {
-    /// What is drawn at once: a mark, or the marks of a line or area.
+    /// A unit of drawing: a mark, or the marks of a line or area.
     enum Item {
         case single(Int)
         case line([Int])
@@ -66,7 +66,7 @@ extension PlacedPlot {
     }
 }
 
-/// Places by identity, which move between two states: what is new or gone does not move.
+/// Places by identity, which move between two states: new and removed ones do not move.
 struct PlotMotion: VectorArithmetic {
     var places: [Int: SIMD4<Double>] = [:]
 

@@ -59,7 +59,7 @@ struct ScaledValue {
     }
 }
 
-/// The group of a mark among those that share a place.
+/// The group of a mark among the marks that share a place.
 struct PositionGroup {
     let value: ScaledValue
     let axis: Axis?
@@ -81,7 +81,7 @@ struct MarkShadow {
     let y: CGFloat
 }
 
-/// What limits the visible part of a mark.
+/// A limit of the visible part of a mark.
 enum MarkClip {
     /// A shape in the mark's rectangle, or in the plot's.
     case shape(AnyShape, FillStyle)

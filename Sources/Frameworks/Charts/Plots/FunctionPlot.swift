@@ -6,7 +6,7 @@ struct FunctionPlot {
     static let samples = 400
 
     let kind: Mark.Kind
-    /// The numbers to evaluate the function for; nil for those of the horizontal axis.
+    /// The range to evaluate the function for; nil for the range of the horizontal axis.
     let domain: ClosedRange<Double>?
     /// The mark at a number.
     let mark: (Double) -> Mark

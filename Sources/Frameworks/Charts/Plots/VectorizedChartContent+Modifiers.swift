@@ -83,7 +83,7 @@ extension VectorizedChartContent {
         changed { $1.positionBy = PositionGroup(value: ScaledValue(value($0)), axis: axis, span: span) }
     }
 
-    /// Draws each element's mark in front of those with smaller numbers, at a key path.
+    /// Draws each element's mark in front of marks with smaller numbers, at a key path.
     public nonisolated func zIndex(_ keyPath: KeyPath<DataElement, Double>) -> some VectorizedChartContent<DataElement>
     {
         changed { $1.zIndex = $0[keyPath: keyPath].isNaN ? 0 : $0[keyPath: keyPath] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the marks of a chart have along one axis.
+/// The data of a chart's marks along one axis.
 struct AxisData {
     private(set) var categories: [String] = []
     private var known: Set<String> = []
@@ -114,7 +114,7 @@ struct AxisData {
     }
 }
 
-/// What an app wants of an axis's scale.
+/// An app's settings for an axis's scale.
 struct AxisScaleSettings {
     var domain: _ScaleDomain?
     var positions: _PositionRange?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app wants of a scale of styles, symbols or sizes.
+/// An app's settings for a scale of styles, symbols or sizes.
 struct ValueScaleSettings<Value> {
     var domain: _ScaleDomain?
     var values: [Value]?

@@ -68,6 +68,6 @@ public struct DateBins: RandomAccessCollection {
             lowerBound: thresholds[index], upperBound: thresholds[index + 1], includesUpperBound: index == endIndex - 1)
     }
 
-    /// Returns the number of the bin that contains a date; that of the nearest bin for dates outside of all.
+    /// Returns the number of the bin that contains a date; the nearest bin's for dates outside of all.
     public func index(for date: Date) -> Int { NumberBins(thresholds: thresholds).index(for: date) }
 }

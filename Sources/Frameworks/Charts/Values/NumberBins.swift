@@ -18,7 +18,7 @@ public struct NumberBins<Value: Plottable & Comparable>: RandomAccessCollection 
             lowerBound: thresholds[index], upperBound: thresholds[index + 1], includesUpperBound: index == endIndex - 1)
     }
 
-    /// Returns the number of the bin that contains a value; that of the nearest bin for values outside of all.
+    /// Returns the number of the bin that contains a value; the nearest bin's for values outside of all.
     public func index(for value: Value) -> Int {
         guard endIndex > 0 else { return 0 }
         var low = 0

@@ -9,7 +9,7 @@ public protocol Plottable {
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
     /// The number, date or text that stands for this value.
     var primitivePlottable: PrimitivePlottable { get }
-    /// Creates a value from what stands for it; nil if there is no such value.
+    /// Creates a value from its primitive form; nil if there is no such value.
     init?(primitivePlottable: PrimitivePlottable)
 }
 

@@ -6,7 +6,7 @@ public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 /// The deleted objects, in a notification of a context.
 public let NSDeletedObjectsKey = "deleted"
-/// The objects that are read anew, in a notification of a context.
+/// The refreshed objects, in a notification of a context.
 public let NSRefreshedObjectsKey = "refreshed"
 /// The objects that are of no use any more, in a notification of a context.
 public let NSInvalidatedObjectsKey = "invalidated"
@@ -18,7 +18,7 @@ public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
 /// The identifiers of deleted objects.
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
-/// The identifiers of objects that are read anew.
+/// The identifiers of the refreshed objects.
 public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
 /// The identifiers of objects that are of no use any more.
 public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
@@ -60,7 +60,7 @@ extension NSManagedObjectContext {
     public static let didMergeChangesObjectIDsNotification =
         NSNotification.Name.NSManagedObjectContextDidMergeChangesObjectIDs
 
-    /// What notifications say.
+    /// The keys of a notification's values.
     public enum NotificationKey: String, Sendable {
         /// The context.
         case sourceContext = "managedObjectContext"
@@ -70,13 +70,13 @@ extension NSManagedObjectContext {
         case updatedObjects = "updated"
         /// The deleted objects.
         case deletedObjects = "deleted"
-        /// The objects that are read anew.
+        /// The refreshed objects.
         case refreshedObjects = "refreshed"
         /// The objects that are of no use any more.
         case invalidatedObjects = "invalidated"
         /// The identifiers of all objects, none of which is of use any more.
         case invalidatedAllObjects = "invalidatedAll"
-        /// The identifiers of objects that are read anew.
+        /// The identifiers of the refreshed objects.
         case refreshedObjectIDs = "refreshed_objectIDs"
         /// The identifiers of objects that are of no use any more.
         case invalidatedObjectIDs = "invalidated_objectIDs"

@@ -5,7 +5,7 @@ protocol ContextObserver: AnyObject {
     func changed(_ change: ContextObservers.Change, _ object: NSManagedObject)
 }
 
-/// Those who follow a context's changes, as long as they are there.
+/// The observers of a context's changes, as long as they exist.
 final class ContextObservers {
     enum Change { case inserted, deleted, updated(Int), refreshed }
 
@@ -23,7 +23,7 @@ final class ContextObservers {
     }
 }
 
-/// What has happened in a context since it last said so.
+/// The changes in a context since its last notification.
 struct PendingChanges {
     var inserted: Set<NSManagedObject> = []
     var updated: Set<NSManagedObject> = []
@@ -38,7 +38,7 @@ struct PendingChanges {
             deleted.remove(object)
         case .deleted:
             updated.remove(object)
-            // What came and went within one turn was never there.
+            // Objects that were inserted and deleted within one turn are not reported.
             if inserted.remove(object) == nil { deleted.insert(object) }
         case .updated: if !inserted.contains(object) { updated.insert(object) }
         case .refreshed: refreshed.insert(object)

@@ -34,7 +34,7 @@ extension NSManagedObjectContext {
         let worker = worker()
         let identifiers = try request.targets(self)
         for identifier in identifiers {
-            // What is gone already needs no deletion.
+            // Deleted objects need no deletion.
             if let object = try? worker.existingObject(with: identifier) { worker.delete(object) }
         }
         try worker.saveQuietly()

@@ -21,7 +21,7 @@ extension NSManagedObjectContext {
         undoable { [weak object] in object.map { $0.managedObjectContext?.delete($0) } }
     }
 
-    /// Marks an object to be deleted with the next save, and what goes with it by the relationships' rules.
+    /// Marks an object, and all that its relationships' rules delete with it, to be deleted with the next save.
     public func delete(_ object: NSManagedObject) {
         var steps = [DeletionStep.begin(object)]
         while let step = steps.popLast() {
@@ -35,7 +35,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// What a deletion consists of: steps rather than calls within calls, since chains of objects are as long as they are.
+    /// A step of a deletion: steps rather than nested calls, since chains of objects may be long.
     private enum DeletionStep {
         case begin(NSManagedObject)
         case follow(NSManagedObject, NSRelationshipDescription)
@@ -43,7 +43,7 @@ extension NSManagedObjectContext {
         case end(NSManagedObject, wasInserted: Bool)
     }
 
-    /// Marks an object as deleted, and returns what is left to do, the last step first.
+    /// Marks an object as deleted, and returns the remaining steps, the last one first.
     private func beginDeletion(of object: NSManagedObject) -> [DeletionStep] {
         guard object.managedObjectContext === self, object.state != .deleted else { return [] }
         object.realize()
@@ -55,7 +55,7 @@ extension NSManagedObjectContext {
         return [.end(object, wasInserted: wasInserted)] + relationships.reversed().map { .follow(object, $0) }
     }
 
-    /// What a relationship's rule asks for once its object is deleted, the last step first.
+    /// Returns the steps of a relationship's rule once its object is deleted, the last step first.
     private func follow(_ relationship: NSRelationshipDescription, of object: NSManagedObject) -> [DeletionStep] {
         guard relationship.deleteRule != .noActionDeleteRule else { return [] }
         let targets = object.objectIDs(forRelationshipNamed: relationship.name).compactMap { related($0) }
@@ -114,7 +114,7 @@ extension NSManagedObjectContext {
         if let index { tell(.updated(index), object) }
     }
 
-    /// Tells those who follow the context, and has it notify others at the end of the turn.
+    /// Notifies the context's observers, and has it post its changes at the end of the turn.
     func tell(_ change: ContextObservers.Change, _ object: NSManagedObject) {
         pending.note(change, object)
         observers.tell(change, object)
@@ -123,7 +123,7 @@ extension NSManagedObjectContext {
         DispatchQueue.main.async { [weak self] in self?.processPendingChanges() }
     }
 
-    /// Notifies others of what has changed.
+    /// Notifies observers of the changes.
     public func processPendingChanges() {
         isProcessingScheduled = false
         if pending.isEmpty { return }
@@ -182,7 +182,7 @@ extension NSManagedObjectContext {
         object.awake(fromSnapshotEvents: .rollback)
     }
 
-    /// Forgets all objects; those that somebody still has are of no use.
+    /// Releases all objects; objects that are still referenced become useless.
     public func reset() {
         let known = registeredObjects
         inserted = [:]
@@ -199,7 +199,7 @@ extension NSManagedObjectContext {
             ])
     }
 
-    /// Reads an object anew when it is asked for.
+    /// Refreshes an object: its values are read again when they are needed.
     /// - Parameter mergeChanges: Whether changes since the last save are kept.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard object.managedObjectContext === self, object.state == .stored else { return }
@@ -218,7 +218,7 @@ extension NSManagedObjectContext {
         tell(.refreshed, object)
     }
 
-    /// Reads all objects anew when they are asked for; changes since the last save are kept.
+    /// Refreshes all objects: their values are read again when they are needed; changes since the last save are kept.
     public func refreshAllObjects() {
         for object in registeredObjects { refresh(object, mergeChanges: true) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Brings objects together with what others have saved.
 extension NSManagedObjectContext {
-    /// What was read of objects, and what the store has now.
+    /// The differences between the rows that objects were read from and the store's present rows.
     func conflicts(of objects: [NSManagedObject]) -> [NSMergeConflict] {
         objects.map { object in
             let row = (try? source?.row(object.objectID)) ?? nil
@@ -66,7 +66,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// An object has values that have to be unique, and that the store's has: the store's stays.
+    /// Resolves a conflict of unique values in favor of the object in the store.
     func giveWay(_ object: NSManagedObject) {
         for index in object.layout.relationships {
             guard let relationship = object.layout.relationship(index) else { continue }

@@ -43,7 +43,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Dictionaries are made of what is saved, by SQLite where it can, and else of the objects.
+    /// Dictionaries are made of saved values, by SQLite where it can, and else of the objects.
     private func dictionaries(_ request: FetchDescribing, _ plan: FetchPlan) throws -> [Any] {
         let dictionaries = try DictionaryPlan(request, plan)
         if parent == nil, let found = try persistentStoreCoordinator?.dictionaries(dictionaries) { return found }
@@ -54,7 +54,7 @@ extension NSManagedObjectContext {
 
     // MARK: Objects
 
-    /// Whether a plan's answer depends on what is not saved.
+    /// Whether a plan's result depends on unsaved changes.
     private func isAffected(_ plan: FetchPlan) -> Bool {
         guard hasChanges else { return false }
         if plan.condition?.followsRelationships == true || plan.order.contains(where: { $0.path.count > 1 }) {
@@ -111,7 +111,7 @@ extension FetchPlan {
         condition.map { PredicateEvaluation(object: .managed(object)).holds($0) } ?? true
     }
 
-    /// Whether an object comes before another; those that are alike are in the order in which they were made.
+    /// Whether an object comes before another; equal ones are in the order in which they were made.
     func isBefore(_ a: NSManagedObject, _ b: NSManagedObject) -> Bool {
         for key in order {
             let x = KeyPathReading.value(key.path, of: .managed(a))

@@ -13,7 +13,7 @@ extension NSManagedObjectContext {
             if let object = find(identifier) {
                 refresh(object, mergeChanges: true)
             } else {
-                // Whoever follows the context may be interested in objects that it does not have yet.
+                // Observers of the context may be interested in objects that it does not have yet.
                 tell(.refreshed, object(with: identifier))
             }
         }

@@ -74,7 +74,7 @@ extension NSManagedObjectContext: ObjectSource {
         }
     }
 
-    /// Reads the identifiers of a relationship: those of the store, and those with what has changed since the last save.
+    /// Reads the identifiers of a relationship: as the store has them, and with the changes since the last save.
     func readRelationship(_ index: Int, of object: NSManagedObject) -> (IdentifierList, IdentifierList) {
         var list = IdentifierList()
         guard let relationship = object.layout.relationship(index), object.state != .inserted else {

@@ -25,7 +25,7 @@ extension NSManagedObjectContext {
 
     private func callWillSave() {
         var called: [NSManagedObjectID: [ManagedValue]] = [:]
-        // What the functions change may concern others, which are asked then.
+        // Changes that the functions make may affect other objects, which are asked then.
         for _ in 0..<100 {
             let waiting = (Self.sorted(inserted) + Self.sorted(changed) + Self.sorted(deleted))
                 .filter { called[$0.objectID] != $0.values }

@@ -13,7 +13,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType = 2
 }
 
-/// A scratch pad of objects: what is inserted, changed and deleted in it is written when it is saved.
+/// A scratch pad of objects: insertions, changes and deletions are written when it is saved.
 ///
 /// Follows Apple's [NSManagedObjectContext](https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext).
 /// A context and its objects belong to one thread: others use `perform(_:)` and `performAndWait(_:)`, and pass identifiers,
@@ -29,7 +29,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// On which thread the context works.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// What opens the stores that the context saves into; that of the context above, if there is one.
+    /// The coordinator of the stores that the context saves into; its parent's, if there is one.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { coordinator ?? parent?.persistentStoreCoordinator }
         set {
@@ -48,23 +48,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var name: String?
     /// Whatever an app wants to keep with the context.
     public let userInfo = NSMutableDictionary()
-    /// Who changes the objects, for the history.
+    /// The author of changes, for the history.
     open var transactionAuthor: String?
     /// Whether objects are brought up to date when others have saved.
     open var automaticallyMergesChangesFromParent = false
-    /// What happens when objects are saved that others have changed: an `NSMergePolicy`.
+    /// The policy for saving objects that others have changed: an `NSMergePolicy`.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// What remembers the changes, to take them back; nil, the default, for nothing.
+    /// The undo manager, which records changes; nil, the default, for none.
     open var undoManager: UndoManager? {
         didSet { undoManager?.groupsByEvent = true }
     }
-    /// Whether the context keeps all its objects, and not only those that somebody has or that are changed.
+    /// Whether the context keeps all its objects, and not only objects that are referenced or changed.
     open var retainsRegisteredObjects = false
     /// Whether objects whose rows are gone have no values, and are deleted, when they are asked.
     open var shouldDeleteInaccessibleFaults = true
     /// Whether deleting takes effect on other objects at the end of the turn; here it always does so at once.
     open var propagatesDeletesAtEndOfEvent = true
-    /// How long values are taken for those of the store, in seconds; it has no effect here.
+    /// How long values are considered current, in seconds; it has no effect here.
     open var stalenessInterval: TimeInterval = -1
 
     /// The objects by their identifiers, as long as someone has them.
@@ -75,10 +75,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var inserted: [NSManagedObjectID: NSManagedObject] = [:]
     var changed: [NSManagedObjectID: NSManagedObject] = [:]
     var deleted: [NSManagedObjectID: NSManagedObject] = [:]
-    /// What has happened since the last notification.
+    /// The changes since the last notification.
     var pending = PendingChanges()
     var isProcessingScheduled = false
-    /// Those who follow the context's changes.
+    /// The observers of the context's changes.
     let observers = ContextObservers()
     /// Whether what happens is taken back, or comes from the store.
     var isApplying = false
@@ -152,11 +152,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public enum ScheduledTaskType: Sendable {
         /// At once, where the caller is on the context's thread.
         case immediate
-        /// After what is waiting already.
+        /// After work that is waiting already.
         case enqueued
     }
 
-    /// Runs a function on the context's thread, and returns what it returns.
+    /// Runs a function on the context's thread, and returns its result.
     public func perform<T, Failure: Error>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
     ) async throws(Failure) -> T {

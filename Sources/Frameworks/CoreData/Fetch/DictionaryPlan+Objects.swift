@@ -61,7 +61,7 @@ extension DictionaryPlan {
     }
 }
 
-/// Asks a group of objects what each of them has, and what they have together.
+/// Evaluates expressions for a group of objects: for each of them, and for all together.
 private struct GroupEvaluation {
     private let objects: [NSManagedObject]
     private let entity: NSEntityDescription

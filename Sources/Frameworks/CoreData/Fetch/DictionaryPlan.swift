@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request for dictionaries asks for: columns, and the groups whose values they sum up.
+/// The columns of a request for dictionaries, and the groups whose values they sum up.
 struct DictionaryPlan {
     struct Column {
         var name: String
@@ -85,7 +85,7 @@ struct DictionaryPlan {
         }
     }
 
-    /// What a step of the order stands for: a column, or a property.
+    /// Returns the operand of a step of the order: a column, or a property.
     func expression(of key: SortKey) -> PredicateExpression {
         columns.first { [$0.name] == key.path && $0.property == nil }?.expression ?? .keyPath(key.path)
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a request brings that goes on while the caller does.
+/// The result of a request that runs while the caller continues.
 ///
 /// Follows Apple's [NSPersistentStoreAsynchronousResult](https://developer.apple.com/documentation/coredata/nspersistentstoreasynchronousresult).
 /// It belongs to the context's thread, as the objects do.
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
     /// The context that executes the request.
     public let managedObjectContext: NSManagedObjectContext
-    /// What went wrong; nil for nothing.
+    /// The error; nil for none.
     public fileprivate(set) var operationError: (any Error)?
     fileprivate var isCancelled = false
 
@@ -17,13 +17,13 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
     open func cancel() { isCancelled = true }
 }
 
-/// What an asynchronous fetch brings.
+/// The result of an asynchronous fetch.
 ///
 /// Follows Apple's [NSAsynchronousFetchResult](https://developer.apple.com/documentation/coredata/nsasynchronousfetchresult).
 public final class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
     /// The request.
     public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
-    /// What was found; nil before it is, and where something went wrong.
+    /// The fetched objects; nil until they are fetched, and after an error.
     public fileprivate(set) var finalResult: [ResultType]?
 
     fileprivate init(_ request: NSAsynchronousFetchRequest<ResultType>, _ context: NSManagedObjectContext) {
@@ -36,13 +36,13 @@ public final class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsync
 ///
 /// Follows Apple's [NSAsynchronousFetchRequest](https://developer.apple.com/documentation/coredata/nsasynchronousfetchrequest).
 public final class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousRequest {
-    /// What is called with the result.
+    /// A closure that is called with the result.
     public typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock =
         (NSAsynchronousFetchResult<ResultType>) -> Void
 
-    /// What is asked for.
+    /// The request.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// What is called on the context's thread when the result is there; nil for nothing.
+    /// A closure that is called on the context's thread with the result; nil for none.
     public let completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock?
     /// How many objects the app expects, for its own use; 0 by default.
     public var estimatedResultCount = 0

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a request that is executed has brought.
+/// The result of a request.
 ///
 /// Follows Apple's
 /// [NSPersistentStoreResult](https://developer.apple.com/documentation/coredata/nspersistentstoreresult).
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a deletion in the store returns.
+/// The type of the result of a batch deletion.
 ///
 /// Follows Apple's
 /// [NSBatchDeleteRequestResultType](https://developer.apple.com/documentation/coredata/nsbatchdeleterequestresulttype).
@@ -22,12 +22,12 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 /// Deletes objects in the store, past the contexts.
 ///
 /// Follows Apple's [NSBatchDeleteRequest](https://developer.apple.com/documentation/coredata/nsbatchdeleterequest). Objects
-/// that contexts have stay there until they are told, by `mergeChanges(fromRemoteContextSave:into:)`.
+/// in contexts stay there until `mergeChanges(fromRemoteContextSave:into:)` removes them.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// Which objects.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     private let identifiers: [NSManagedObjectID]?
-    /// What is returned.
+    /// The type of the result.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
     /// Creates a request that deletes what another one finds.
@@ -50,13 +50,13 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What a deletion in the store has brought.
+/// The result of a batch deletion.
 ///
 /// Follows Apple's [NSBatchDeleteResult](https://developer.apple.com/documentation/coredata/nsbatchdeleteresult).
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-    /// What the request asked for: a `Bool`, a number, or identifiers.
+    /// The result, as requested: a `Bool`, a number, or identifiers.
     public let result: Any?
-    /// What the request asked for.
+    /// The type of the result.
     public let resultType: NSBatchDeleteRequestResultType
 
     init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
@@ -65,7 +65,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
     }
 }
 
-/// What a change in the store returns.
+/// The type of the result of a batch update.
 ///
 /// Follows Apple's
 /// [NSBatchUpdateRequestResultType](https://developer.apple.com/documentation/coredata/nsbatchupdaterequestresulttype).
@@ -90,7 +90,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open var includesSubentities = true
     /// The new values, by the properties' names.
     open var propertiesToUpdate: [AnyHashable: Any]?
-    /// What is returned.
+    /// The type of the result.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
     /// Creates a request for an entity's objects.
@@ -103,13 +103,13 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
 }
 
-/// What a change in the store has brought.
+/// The result of a batch update.
 ///
 /// Follows Apple's [NSBatchUpdateResult](https://developer.apple.com/documentation/coredata/nsbatchupdateresult).
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-    /// What the request asked for: a `Bool`, a number, or identifiers.
+    /// The result, as requested: a `Bool`, a number, or identifiers.
     public let result: Any?
-    /// What the request asked for.
+    /// The type of the result.
     public let resultType: NSBatchUpdateRequestResultType
 
     init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
@@ -118,7 +118,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     }
 }
 
-/// What an insertion in the store returns.
+/// The type of the result of a batch insertion.
 ///
 /// Follows Apple's
 /// [NSBatchInsertRequestResultType](https://developer.apple.com/documentation/coredata/nsbatchinsertrequestresulttype).
@@ -143,7 +143,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
     /// Fills the next object's values in; returns whether there was none.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-    /// What is returned.
+    /// The type of the result.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     /// Creates a request for objects with values.
@@ -187,13 +187,13 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What an insertion in the store has brought.
+/// The result of a batch insertion.
 ///
 /// Follows Apple's [NSBatchInsertResult](https://developer.apple.com/documentation/coredata/nsbatchinsertresult).
 open class NSBatchInsertResult: NSPersistentStoreResult {
-    /// What the request asked for: a `Bool`, a number, or identifiers.
+    /// The result, as requested: a `Bool`, a number, or identifiers.
     public let result: Any?
-    /// What the request asked for.
+    /// The type of the result.
     public let resultType: NSBatchInsertRequestResultType
 
     init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {

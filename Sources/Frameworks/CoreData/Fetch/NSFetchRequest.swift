@@ -9,7 +9,7 @@ open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
 }
 
-/// What a request returns.
+/// The type of a request's result.
 ///
 /// Follows Apple's
 /// [NSFetchRequestResultType](https://developer.apple.com/documentation/coredata/nsfetchrequestresulttype).
@@ -28,7 +28,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What all requests say, whatever they return.
+/// The properties that all requests share, whatever they return.
 protocol FetchDescribing: AnyObject {
     var entityName: String? { get }
     var predicate: NSPredicate? { get }
@@ -64,7 +64,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
     public var fetchOffset = 0
     /// How many objects are read at once; here all are.
     public var fetchBatchSize = 0
-    /// What the request returns.
+    /// The type of the result.
     public var resultType: NSFetchRequestResultType = .managedObjectResultType
     /// Whether objects of entities below are found, too.
     public var includesSubentities = true
@@ -74,11 +74,11 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
     public var returnsObjectsAsFaults = true
     /// Whether changes since the last save count.
     public var includesPendingChanges = true
-    /// Whether objects that the context has are read anew.
+    /// Whether objects that the context has already are refreshed.
     public var shouldRefreshRefetchedObjects = false
     /// The relationships whose objects are read at the same time; they are read when they are asked for.
     public var relationshipKeyPathsForPrefetching: [String]?
-    /// The properties, as names or descriptions, of dictionaries; an `NSExpressionDescription` for what is computed.
+    /// The properties, as names or descriptions, of dictionaries; an `NSExpressionDescription` for computed values.
     public var propertiesToFetch: [Any]?
     /// The properties, as names or descriptions, by which objects are put together: there is a dictionary for each group.
     public var propertiesToGroupBy: [Any]?

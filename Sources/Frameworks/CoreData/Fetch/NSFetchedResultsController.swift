@@ -5,7 +5,7 @@ import Foundation
 /// Follows Apple's
 /// [NSFetchedResultsController](https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller).
 public final class NSFetchedResultsController<ResultType>: NSObject {
-    /// What is asked for; after a change call `performFetch()`.
+    /// The request; after a change call `performFetch()`.
     public let fetchRequest: NSFetchRequest<ResultType>
     /// Where the objects are from.
     public let managedObjectContext: NSManagedObjectContext
@@ -13,9 +13,9 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
     public let sectionNameKeyPath: String?
     /// A name for results that are kept; here none are.
     public let cacheName: String?
-    /// Who is told of changes.
+    /// The delegate, which is notified of changes.
     ///
-    /// It is told of those that the context tells of: at the end of the turn, or when it is saved.
+    /// It is notified when the context posts its changes: at the end of the turn, or when it is saved.
     public weak var delegate: (any NSFetchedResultsControllerDelegate)?
     /// The objects; nil before `performFetch()`.
     public private(set) var fetchedObjects: [ResultType]?
@@ -96,7 +96,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
         sectionName.isEmpty ? nil : sectionName.prefix(1).uppercased()
     }
 
-    /// Returns the section that a title of the list leads to; the titles' places are those of the sections with a name.
+    /// Returns the section that a title of the index leads to; there is one title for each section with a name.
     public func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
         let titled = parts.indices.filter { parts[$0].indexTitle != nil }
         guard titled.indices.contains(sectionIndex), parts[titled[sectionIndex]].indexTitle == title else {
@@ -148,7 +148,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
                 changes.append((.delete, object, old[object.objectID], nil))
             }
         }
-        // What stays keeps its order unless it is moved: the longest run that is in order in both is not.
+        // Objects that stay keep their order unless they are moved: the longest run that is in order in both is not.
         let kept = before.flatMap(\.members).compactMap { ($0 as? NSManagedObject)?.objectID }.filter { new[$0] != nil }
         let still = Self.unmoved(kept.compactMap { new[$0] })
         for part in parts {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has happened to an object or a section of a controller.
+/// The kind of change of an object or a section of a controller.
 ///
 /// Follows Apple's
 /// [NSFetchedResultsChangeType](https://developer.apple.com/documentation/coredata/nsfetchedresultschangetype).
@@ -20,7 +20,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 /// Follows Apple's
 /// [NSFetchedResultsSectionInfo](https://developer.apple.com/documentation/coredata/nsfetchedresultssectioninfo).
 public protocol NSFetchedResultsSectionInfo {
-    /// What the section's objects have in common, as a text.
+    /// The common value of the section's objects, as a text.
     var name: String { get }
     /// The first letter of the name.
     var indexTitle: String? { get }
@@ -30,20 +30,20 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// Is told of changes of a controller's objects.
+/// Methods that are called when the objects of a controller change.
 ///
 /// Follows Apple's
 /// [NSFetchedResultsControllerDelegate](https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate).
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-    /// Called before changes are told.
+    /// Called before the controller reports changes.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// Called when changes have been told.
+    /// Called after the controller has reported all changes.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// Called for each object that has come, gone, moved or changed.
+    /// Called for each object that was inserted, deleted, moved or updated.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    /// Called for each section that has come or gone.
+    /// Called for each section that was inserted or deleted.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
@@ -51,16 +51,16 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 }
 
 extension NSFetchedResultsControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    /// Nothing.
+    /// Does nothing.
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    /// Nothing.
+    /// Does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,

@@ -50,7 +50,7 @@ extension NSManagedObjectContext {
         return NSPersistentHistoryResult(result, request.resultType)
     }
 
-    /// Those that satisfy a request's condition, in its order.
+    /// The elements that satisfy a request's condition, in its order.
     private static func select<Element>(
         _ all: [Element], _ fetch: NSFetchRequest<any NSFetchRequestResult>, _ values: (Element) -> [String: Any]
     ) -> [Element] {

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// What a save has done with an object.
+/// The kind of change of an object in a save.
 ///
 /// Follows Apple's
 /// [NSPersistentHistoryChangeType](https://developer.apple.com/documentation/coredata/nspersistenthistorychangetype).
@@ -23,15 +23,15 @@ open class NSPersistentHistoryChange: NSObject, NSCopying {
     public let changeID: Int64
     /// The object.
     public let changedObjectID: NSManagedObjectID
-    /// What was done with it.
+    /// The kind of change.
     public let changeType: NSPersistentHistoryChangeType
-    /// What is left of a deleted object: the values of attributes with `preservesValueInHistoryOnDeletion`; nil for other changes.
+    /// The preserved values of a deleted object: attributes with `preservesValueInHistoryOnDeletion`; nil for other changes.
     public let tombstone: [AnyHashable: Any]?
     /// The properties that have changed; nil for objects that are new or gone.
     public let updatedProperties: Set<NSPropertyDescription>?
     /// The save.
     open internal(set) weak var transaction: NSPersistentHistoryTransaction?
-    /// Keeps the save where nobody else does.
+    /// Keeps the save alive.
     var kept: NSPersistentHistoryTransaction?
 
     init(_ change: StoredChange, _ number: Int64, _ entity: NSEntityDescription, _ store: NSPersistentStore) {

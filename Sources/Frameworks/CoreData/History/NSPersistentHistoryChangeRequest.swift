@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request for a history returns.
+/// The type of the result of a request for a history.
 ///
 /// Follows Apple's
 /// [NSPersistentHistoryResultType](https://developer.apple.com/documentation/coredata/nspersistenthistoryresulttype).
@@ -11,11 +11,11 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
     case objectIDs = 1
     /// How many saves there are.
     case count = 2
-    /// The saves, without what they have done.
+    /// The saves, without their changes.
     case transactionsOnly = 3
-    /// What was done with objects.
+    /// The changes of objects.
     case changesOnly = 4
-    /// The saves, and what they have done.
+    /// The saves, with their changes.
     case transactionsAndChanges = 5
 }
 
@@ -34,7 +34,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
 
     let place: Place
     let isDeletion: Bool
-    /// What is returned: transactions and changes, or for deletions whether it was done.
+    /// The type of the result: transactions and changes, or for deletions whether they succeeded.
     open var resultType: NSPersistentHistoryResultType
     /// The condition, order and limit of transactions or changes: see `NSPersistentHistoryTransaction.fetchRequest`.
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
@@ -92,14 +92,14 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What a request for a history has brought.
+/// The result of a request for a history.
 ///
 /// Follows Apple's
 /// [NSPersistentHistoryResult](https://developer.apple.com/documentation/coredata/nspersistenthistoryresult).
 open class NSPersistentHistoryResult: NSPersistentStoreResult {
-    /// What the request asked for: transactions, changes, identifiers, a number or a `Bool`.
+    /// The result, as requested: transactions, changes, identifiers, a number or a `Bool`.
     public let result: Any?
-    /// What the request asked for.
+    /// The type of the result.
     public let resultType: NSPersistentHistoryResultType
 
     init(_ result: Any?, _ resultType: NSPersistentHistoryResultType) {

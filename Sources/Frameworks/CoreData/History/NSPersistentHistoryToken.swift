@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in the histories of stores, to go on from later.
+/// A place in the histories of stores, from which to continue later.
 ///
 /// Follows Apple's
 /// [NSPersistentHistoryToken](https://developer.apple.com/documentation/coredata/nspersistenthistorytoken). Apps keep it with

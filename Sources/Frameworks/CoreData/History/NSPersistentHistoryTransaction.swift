@@ -8,7 +8,7 @@ import SQLiteAccess
 open class NSPersistentHistoryTransaction: NSObject, NSCopying {
     /// When it was saved.
     public let timestamp: Date
-    /// What was done with objects; nil where the request asked for transactions only.
+    /// The changes of objects; nil if the request asked for transactions only.
     public let changes: [NSPersistentHistoryChange]?
     /// The number of the save in its store, which only grows.
     public let transactionNumber: Int64

@@ -14,7 +14,7 @@ extension NSPersistentStore {
         made.start(path)
     }
 
-    /// Tells contexts and the app of what others have saved.
+    /// Notifies contexts and the app of other processes' saves.
     private func othersSaved(_ transactions: [StoredTransaction]) {
         var saved = SavedIdentifiers()
         for change in transactions.lazy.flatMap(\.changes) {
@@ -26,7 +26,7 @@ extension NSPersistentStore {
             case .delete: saved.deleted.append(identifier)
             }
         }
-        // What was inserted and deleted since is not looked for.
+        // Objects that were inserted and deleted since are not looked for.
         let gone = Set(saved.deleted)
         saved.inserted.removeAll(where: gone.contains)
         saved.updated.removeAll(where: gone.contains)

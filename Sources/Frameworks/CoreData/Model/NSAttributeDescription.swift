@@ -67,7 +67,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     var minimum: Double?
     /// The greatest number, date or length.
     var maximum: Double?
-    /// What texts have to match.
+    /// The pattern that texts must match.
     var pattern: String?
 
     override var signature: String { super.signature + " \(attributeType.rawValue)\(isOptional ? "?" : "")" }
@@ -92,9 +92,9 @@ open class NSAttributeDescription: NSPropertyDescription {
 /// Follows Apple's
 /// [NSDerivedAttributeDescription](https://developer.apple.com/documentation/coredata/nsderivedattributedescription).
 open class NSDerivedAttributeDescription: NSAttributeDescription {
-    /// What is computed: a key path, with `@count` or `@sum` or in `canonical:`, `uppercase:`, `lowercase:`, or `now()`.
+    /// The computation: a key path, with `@count` or `@sum` or in `canonical:`, `uppercase:`, `lowercase:`, or `now()`.
     open var derivation = ""
-    /// What is computed, as an expression.
+    /// The computation, as an expression.
     open var derivationExpression: NSExpression? {
         get { (try? PredicateParser.parseExpression(derivation)).map { NSExpression($0) } }
         set { derivation = newValue?.expression.format ?? "" }

@@ -23,7 +23,7 @@ open class NSEntityDescription: NSObject {
             }
         }
     }
-    /// The properties that objects have by this entity, without those of the entity above.
+    /// The properties that objects have by this entity, without the properties of the entity above.
     var ownProperties: [NSPropertyDescription] = [] {
         didSet {
             for property in ownProperties { property.entity = self }
@@ -40,7 +40,7 @@ open class NSEntityDescription: NSObject {
     }
     /// The attributes whose values have to differ between objects, each time as names or descriptions of attributes.
     open var uniquenessConstraints: [[Any]] = []
-    /// What objects are found by without reading all of them, by this entity; see `NSFetchIndexDescription`.
+    /// The indexes, by which objects are found without reading all of them; see `NSFetchIndexDescription`.
     open var indexes: [NSFetchIndexDescription] = [] {
         didSet { for index in indexes { index.entity = self } }
     }
@@ -56,7 +56,7 @@ open class NSEntityDescription: NSObject {
             }
         }
     }
-    /// What else the model says of the entity.
+    /// The app's own information about the entity.
     open var userInfo: [AnyHashable: Any]?
     /// The name that the entity had in the last version of the model.
     open var renamingIdentifier: String? {
@@ -64,7 +64,7 @@ open class NSEntityDescription: NSObject {
         set { previousName = newValue }
     }
     var previousName: String?
-    /// Something that makes the entity different from that of another version, though all else is the same.
+    /// A text that makes the entity different from its other versions, though all else is the same.
     open var versionHashModifier: String?
     private var madeLayout: EntityLayout?
 
@@ -122,10 +122,10 @@ open class NSEntityDescription: NSObject {
     /// The entity at the top, whose table has the objects of all below.
     var root: NSEntityDescription { superentity?.root ?? self }
 
-    /// The entity and those below it.
+    /// The entity and its descendants.
     var family: [NSEntityDescription] { [self] + subentities.flatMap(\.family) }
 
-    /// The uniqueness constraints as names, with those of the entities above.
+    /// The uniqueness constraints as names, including the constraints of the entities above.
     var constraints: [[String]] {
         let own = uniquenessConstraints.map { names in
             names.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }

@@ -3,9 +3,9 @@ import Foundation
 /// A column of dictionaries that is computed, such as the number of objects of a group.
 ///
 /// Follows Apple's [NSExpressionDescription](https://developer.apple.com/documentation/coredata/nsexpressiondescription). It is one of a
-/// request's `propertiesToFetch`, and is no property of an entity.
+/// request's `propertiesToFetch`, and not a property of an entity.
 open class NSExpressionDescription: NSPropertyDescription {
-    /// What is computed.
+    /// The expression that is computed.
     open var expression: NSExpression?
     /// The type of the result; where it is not given, the result is as it was computed.
     open var expressionResultType = NSAttributeType.undefinedAttributeType

@@ -29,7 +29,7 @@ open class NSFetchIndexElementDescription: NSObject {
 
     /// Creates an element for an attribute or a relationship to one.
     ///
-    /// An `NSExpressionDescription` is no property that stores keep: there is no index for it here.
+    /// An `NSExpressionDescription` is not a stored property: there is no index for it here.
     public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType = .binary) {
         self.property = property
         name = nil

@@ -17,7 +17,7 @@ extension NSEntityDescription {
 
     /// Takes properties as its own.
     ///
-    /// In an initializer those who watch the list would not be called.
+    /// Setting the list in an initializer would not call its observers.
     private func take(_ properties: [NSPropertyDescription]) { ownProperties = properties }
     private func take(_ indexes: [NSFetchIndexDescription]) { self.indexes = indexes }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// The kinds of objects that an app has.
 ///
 /// Follows Apple's [NSManagedObjectModel](https://developer.apple.com/documentation/coredata/nsmanagedobjectmodel).
-/// Models are read from the files of Xcode (`.xcdatamodeld`) as well as from those that are in apps (`.momd`).
+/// Models are read from the files of Xcode (`.xcdatamodeld`) as well as from compiled models in apps (`.momd`).
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// A model without entities, for entities that are in none.
     static let none = NSManagedObjectModel()
@@ -23,7 +23,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// Creates a model without entities.
     public override init() { super.init() }
 
-    /// Reads the model of a file; nil where there is none, or it can't be read, which is said on standard error.
+    /// Reads the model of a file; nil, with a message on standard error, if there is none or it can't be read.
     public convenience init?(contentsOf url: URL) {
         self.init()
         do {
@@ -48,7 +48,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// The names of the parts of the model that may have stores of their own.
     open var configurations: [String] { entitiesByConfiguration.keys.sorted() }
 
-    /// Returns the entities of a part of the model; those of all parts where no name is given.
+    /// Returns the entities of a part of the model; the entities of all parts for nil.
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
         guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME" else { return entities }
         return entitiesByConfiguration[configuration].map { names in names.compactMap { entitiesByName[$0] } }

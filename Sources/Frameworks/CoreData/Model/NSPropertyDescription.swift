@@ -14,9 +14,9 @@ open class NSPropertyDescription: NSObject {
     open var isTransient = false
     /// Conditions that values have to satisfy when they are saved.
     open private(set) var validationPredicates: [NSPredicate] = []
-    /// What is said where a value does not satisfy the condition at the same place: a text, or the number of an error.
+    /// The warning for a value that does not satisfy the condition at the same index: a text, or the number of an error.
     open private(set) var validationWarnings: [Any] = []
-    /// What else the model says of the property.
+    /// The app's own information about the property.
     open var userInfo: [AnyHashable: Any]?
     /// The name that the property had in the last version of the model; nil where it is the same.
     open var renamingIdentifier: String? {
@@ -25,12 +25,12 @@ open class NSPropertyDescription: NSObject {
     }
     /// The name in the last version, if it is given.
     var previousName: String?
-    /// Something that makes the property different from that of another version, though all else is the same.
+    /// A text that makes the property different from its other versions, though all else is the same.
     open var versionHashModifier: String?
     /// The entity whose property it is.
     open internal(set) weak var entity: NSEntityDescription?
 
-    /// Sets conditions that values have to satisfy when they are saved, and what is said where they don't.
+    /// Sets conditions that values must satisfy when they are saved, and the warnings for values that don't.
     open func setValidationPredicates(
         _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens with the objects of a relationship when the object that has it is deleted.
+/// The rule for the objects of a relationship when the object that has it is deleted.
 ///
 /// Follows Apple's [NSDeleteRule](https://developer.apple.com/documentation/coredata/nsdeleterule).
 public enum NSDeleteRule: UInt, Sendable {
@@ -37,7 +37,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var maxCount = 0
     /// The least number of objects.
     open var minCount = 0
-    /// What happens with the objects when this one is deleted.
+    /// The rule for the objects when this one is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// Whether the objects of a relationship to many have an order.
     open var isOrdered = false

@@ -6,7 +6,7 @@ final class KeyRecorder {
 
     func record(_ key: String) { path.append(key) }
 
-    /// An object that stands for those of a class.
+    /// An object that represents all objects of a class.
     func probe(_ type: NSManagedObject.Type) -> NSManagedObject {
         let probe = type.init(entity: NSEntityDescription(), insertInto: nil)
         probe.recorder = self

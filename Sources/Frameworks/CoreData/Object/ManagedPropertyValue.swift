@@ -4,7 +4,7 @@ import Foundation
 protocol ManagedPropertyValue {
     /// The value of a property; nil where there is none.
     static func read(_ value: ManagedValue, _ object: NSManagedObject, _ index: Int) -> Self?
-    /// What stands for no value, where the property is not optional.
+    /// The value that represents no value, if the property is not optional.
     static var placeholder: Self? { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is wrong with objects that are to be saved, in Apple's words.
+/// Reports errors of objects that are about to be saved, in Apple's words.
 enum ManagedValidation {
     static func error(
         _ code: CoreDataError.Code, _ text: String, _ object: NSManagedObject, _ property: NSPropertyDescription

@@ -62,7 +62,7 @@ extension NSManagedObject {
         }
     }
 
-    /// This is no longer an object that another one's relationship leads to.
+    /// Removes this object from another one's relationship.
     func detach(_ other: NSManagedObject, from relationship: NSRelationshipDescription) {
         guard let inverse = relationship.inverseRelationship, let index = layout.indexes[inverse.name] else { return }
         if inverse.isToMany {
@@ -77,7 +77,7 @@ extension NSManagedObject {
         if case .many(let list) = managed(index) { list.contains(other.objectID) } else { false }
     }
 
-    /// Changes a list in its place, so that it is not copied each time.
+    /// Changes a list in place, so that it is not copied each time.
     private func edit(_ index: Int, _ body: (inout IdentifierList) -> Void) {
         guard case .many(var list) = managed(index) else { return }
         announce()
@@ -110,7 +110,7 @@ extension NSManagedObject {
 
     // MARK: Reading
 
-    /// Reads the object, if nobody has asked for its values yet.
+    /// Reads the object, if its values were not yet needed.
     func realize() {
         if isAwake { return }
         isAwake = true
@@ -132,7 +132,7 @@ extension NSManagedObject {
             managedObjectContext?.readRelationship(index, of: self) ?? (IdentifierList(), IdentifierList())
         values[index] = .many(list)
         if committed?[index] == .unread { committed?[index] = .many(stored) }
-        // What has been inserted or deleted since makes a difference to this object, too.
+        // Insertions and deletions since then change this object, too.
         if state == .stored, !stored.hasSameMembers(as: list) { managedObjectContext?.changed[objectID] = self }
     }
 
@@ -147,7 +147,7 @@ extension NSManagedObject {
     func turnIntoFault() {
         guard state == .stored else { return }
         willTurnIntoFault()
-        // What the store does not have stays.
+        // Values that the store does not have stay.
         values = []
         committed = nil
         isAwake = false

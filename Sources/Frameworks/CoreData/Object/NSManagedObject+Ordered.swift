@@ -17,7 +17,7 @@ extension NSManagedObject {
 
     private func replace(_ index: Int, _ order: [NSManagedObjectID]) { set(.many(IdentifierList(order)), at: index) }
 
-    /// Inserts an object, or those of an array, into an ordered relationship.
+    /// Inserts an object, or the objects of an array, into an ordered relationship.
     public func _insertManaged(_ value: Any, at place: Any, _ key: String) {
         guard case (let index, var order)? = list(key) else { return }
         for (object, place) in zip(Self.objects(in: value), Self.places(place)) {
@@ -34,7 +34,7 @@ extension NSManagedObject {
         replace(index, order)
     }
 
-    /// Puts objects in the place of those at places of an ordered relationship.
+    /// Replaces the objects at places of an ordered relationship.
     public func _replaceManaged(at place: Any, with value: Any, _ key: String) {
         guard case (let index, var order)? = list(key) else { return }
         for (object, place) in zip(Self.objects(in: value), Self.places(place)) where order.indices.contains(place) {

@@ -36,12 +36,12 @@ extension NSManagedObject {
         set(managedValue(value, index), at: index)
     }
 
-    /// Adds an object, or those of a set, to a relationship to many.
+    /// Adds an object, or the objects of a set, to a relationship to many.
     public func _addManaged(_ value: Any?, _ key: String) {
         if let index = layout.indexes[key] { change(index, adding: Self.objects(in: value)) }
     }
 
-    /// Removes an object, or those of a set, from a relationship to many.
+    /// Removes an object, or the objects of a set, from a relationship to many.
     public func _removeManaged(_ value: Any?, _ key: String) {
         if let index = layout.indexes[key] { change(index, removing: Self.objects(in: value)) }
     }

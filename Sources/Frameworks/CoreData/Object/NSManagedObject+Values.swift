@@ -69,7 +69,7 @@ extension NSManagedObject {
         Dictionary(changedIndexes.map { (layout.properties[$0].name, anyValue($0) ?? NSNull()) }) { $1 }
     }
 
-    /// Returns the changes since the context last told of changes; here those since the last save.
+    /// Returns the changes since the context last posted its changes; here the changes since the last save.
     public func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
 
     /// Returns the values of the last save, or of the store; for all properties where no names are given.

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SQLiteAccess
 
-/// What requests can return: objects, identifiers, dictionaries and numbers.
+/// A type of results that requests can return: objects, identifiers, dictionaries and numbers.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}
@@ -98,7 +98,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open var isFault: Bool { !isAwake }
     /// 0 for an object whose values are read; another number for a fault.
     open var faultingState: Int { isFault ? 1 : 0 }
-    /// Whether changes of what is no property of the model leave the context as it is; they always do.
+    /// Whether changes of properties outside the model leave the context unchanged; they always do.
     open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
     /// The properties that differ from the last save.
@@ -116,7 +116,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open func awakeFromFetch() {}
     /// Called when changes of the object have been taken back.
     open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
-    /// Called before the object is saved; what it changes is saved, too.
+    /// Called before the object is saved; its own changes here are saved, too.
     open func willSave() {}
     /// Called when the object has been saved.
     open func didSave() {}
@@ -160,7 +160,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     }
 }
 
-/// What has happened when an object awakens from a snapshot.
+/// The event by which an object awakens from a snapshot.
 ///
 /// Follows Apple's [NSSnapshotEventType](https://developer.apple.com/documentation/coredata/nssnapshoteventtype).
 public struct NSSnapshotEventType: OptionSet, Sendable {
@@ -176,7 +176,7 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
     public static let undoUpdate = NSSnapshotEventType(rawValue: 8)
     /// Changes were forgotten.
     public static let rollback = NSSnapshotEventType(rawValue: 16)
-    /// The object was read anew.
+    /// The object was refreshed.
     public static let refresh = NSSnapshotEventType(rawValue: 32)
     /// A policy has merged the object with the store.
     public static let mergePolicy = NSSnapshotEventType(rawValue: 64)

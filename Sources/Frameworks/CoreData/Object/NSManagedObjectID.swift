@@ -37,7 +37,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
         return URL(string: "x-coredata://" + place) ?? URL(fileURLWithPath: "/")
     }
 
-    /// Whether two identifiers are those of one object.
+    /// Whether two identifiers refer to the same object.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSManagedObjectID else { return false }
         return self === other || (key == other.key && rootName == other.rootName)

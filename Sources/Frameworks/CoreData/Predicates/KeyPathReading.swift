@@ -11,7 +11,7 @@ enum KeyPathReading {
                 return aggregate(key, Array(rest), of: current)
             }
             if case .list(let values) = current {
-                // What is found for each, in one list.
+                // The results for each, in one list.
                 var found: [PredicateValue] = []
                 for value in values {
                     let one = self.value(CollectionOfOne(key), of: value)

@@ -62,9 +62,9 @@ open class NSComparisonPredicate: NSPredicate {
         public static let normalized = Options(rawValue: 4)
     }
 
-    /// What is on the left.
+    /// The expression on the left.
     public let leftExpression: NSExpression
-    /// What is on the right.
+    /// The expression on the right.
     public let rightExpression: NSExpression
     /// How many of a collection's values the comparison is about.
     public let comparisonPredicateModifier: Modifier
@@ -83,7 +83,7 @@ open class NSComparisonPredicate: NSPredicate {
         super.init(value: true)
     }
 
-    /// There is no archive of a condition here.
+    /// Conditions cannot be archived here.
     public required init?(coder: NSCoder) { nil }
 
     /// The condition as formats have it.

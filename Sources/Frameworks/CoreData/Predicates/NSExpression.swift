@@ -15,7 +15,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
         case evaluatedObject = 1
         /// A value that is given when the expression is evaluated.
         case variable = 2
-        /// A property of the object, or of those that it leads to.
+        /// A property of the object, or of related objects.
         case keyPath = 3
         /// A function of other expressions.
         case function = 4
@@ -52,7 +52,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     /// Creates an expression that always has one value.
     public convenience init(forConstantValue value: Any?) { self.init(.constant(PredicateValue(value))) }
 
-    /// Creates an expression for a property of the object, or of those that it leads to.
+    /// Creates an expression for a property of the object, or of related objects.
     public convenience init(forKeyPath keyPath: String) {
         let path = keyPath.split(separator: ".").map(String.init)
         self.init(.keyPath(path.map { $0.lowercased() == "self" ? "self" : $0 }.filter { $0 != "self" }))
@@ -124,7 +124,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
         return PredicateFunction.selectors[name] ?? name + ":"
     }
 
-    /// What the function is applied to; nil for other expressions.
+    /// The arguments of the function; nil for other expressions.
     open var arguments: [NSExpression]? {
         guard case .function(_, let arguments) = expression else { return nil }
         return arguments.map { NSExpression($0) }

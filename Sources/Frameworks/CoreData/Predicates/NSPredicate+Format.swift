@@ -92,7 +92,7 @@ extension NSPredicate {
     }
 }
 
-/// Tells conditions that are always the same from those in code; the property has no other use here.
+/// Distinguishes constant conditions from conditions in code; the property has no other use here.
 private protocol HasPredicateFormat {
     var predicateFormat: String { get }
 }

@@ -5,7 +5,7 @@ enum PredicateToken: Equatable {
     case word(String)
     case number(String)
     case quoted(String)
-    /// `%@` and kin, by the letter that says what it stands for.
+    /// A placeholder such as `%@`, by the letter of its type.
     case argument(Character)
     case variable(String)
     case sign(String)

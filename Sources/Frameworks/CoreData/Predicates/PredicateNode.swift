@@ -39,7 +39,7 @@ struct TextOptions: OptionSet, Hashable {
     }
 }
 
-/// What is compared in a condition.
+/// An operand of a comparison.
 indirect enum PredicateExpression {
     case constant(PredicateValue)
     /// Empty for `SELF`.

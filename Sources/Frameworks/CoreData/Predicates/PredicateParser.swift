@@ -7,7 +7,7 @@ struct PredicateParser {
     private var index = 0
     private var nextArgument = 0
     private var depth = 0
-    /// Deeper nesting is no condition, and would overflow the stack.
+    /// Deeper nesting is not a condition, and would overflow the stack.
     private static let deepest = 100
     /// How many operators were read that make the tree of one comparison deeper, and how many there may be.
     private var operators = 0
@@ -111,7 +111,7 @@ struct PredicateParser {
         if take(word: "TRUEPREDICATE") { return .constant(true) }
         if take(word: "FALSEPREDICATE") { return .constant(false) }
         guard current == .sign("(") else { return try comparison() }
-        // What a parenthesis begins is seen by how it goes on.
+        // The meaning of a parenthesis depends on the text after it.
         let (place, argument) = (index, nextArgument)
         index += 1
         if let inner = try? disjunction(), take(sign: ")"), !continuesExpression { return inner }
@@ -130,7 +130,7 @@ struct PredicateParser {
     }
 
     private mutating func comparison() throws -> PredicateNode {
-        // Comparisons beside each other make no deeper tree; those in a subquery do.
+        // Comparisons beside each other make no deeper tree; comparisons in a subquery do.
         let operatorsAround = operators
         defer { operators = operatorsAround }
         var modifier = PredicateComparison.Modifier.direct

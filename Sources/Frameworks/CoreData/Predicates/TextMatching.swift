@@ -1,6 +1,6 @@
 import Foundation
 
-/// What conditions ask of texts: the same code for objects and, called by SQLite, for rows.
+/// Comparisons of texts in conditions: the same code for objects and, called by SQLite, for rows.
 enum TextMatching {
     /// The text in which letters that count as the same are the same.
     static func fold(_ text: String, _ options: TextOptions) -> String {

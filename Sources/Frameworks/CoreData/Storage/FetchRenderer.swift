@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// Writes what is asked of a store as SQL.
+/// Writes fetch requests as SQL.
 struct FetchRenderer {
     let plan: FetchPlan
     private(set) var values: [StoreValue] = []

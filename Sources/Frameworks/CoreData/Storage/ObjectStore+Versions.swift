@@ -28,8 +28,8 @@ extension ObjectStore {
 }
 
 extension NSPersistentStoreCoordinator {
-    /// Returns what the store in a file says of itself, without opening it for a model: its kind, its identifier, the versions of
-    /// its entities, and what was set.
+    /// Returns the metadata of the store in a file, without opening it for a model: its kind, its identifier, the versions of
+    /// its entities, and the values that the app has set.
     public class func metadataForPersistentStore(
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] {

@@ -19,7 +19,7 @@ final class ObjectStore {
         self.store = store
         entitiesByName = model.entitiesByName
         readers = isReadOnly ? nil : path.map { SQLiteReaders($0, register: { StoreFunctions.register(in: $0) }) }
-        // Who reads on another thread finds them made.
+        // Readers on other threads find them made.
         for entity in model.entities { _ = entity.layout }
         connection = try SQLiteConnection(
             path: path ?? ":memory:", isReadOnly: isReadOnly, register: StoreFunctions.register)

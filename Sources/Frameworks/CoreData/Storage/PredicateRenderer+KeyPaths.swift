@@ -65,7 +65,7 @@ extension PredicateRenderer {
         }
     }
 
-    /// The rows that a path reaches through a relationship to many, as what stands behind `FROM`, with what is left of
+    /// The rows that a path reaches through a relationship to many, as the text after `FROM`, with the rest of
     /// the path.
     mutating func many(
         _ path: [String], _ scope: Scope
@@ -76,7 +76,7 @@ extension PredicateRenderer {
         var rest = path.filter { $0.lowercased() != "self" }[...]
         while let key = rest.first, let relationship = try find(key, current.entity) as? NSRelationshipDescription {
             guard let next = relationship.destinationEntity else { throw Untranslatable(key) }
-            // What follows the last relationship to many is a value of its objects.
+            // The part after the last relationship to many is a value of its objects.
             if !relationship.isToMany, !tables.isEmpty, !(try leadsToMany(Array(rest), current.entity)) { break }
             rest = rest.dropFirst()
             let inner = Scope(entity: next, alias: makeAlias())

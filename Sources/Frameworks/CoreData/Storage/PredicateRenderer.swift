@@ -7,7 +7,7 @@ struct Untranslatable: Error {
     init(_ reason: String) { self.reason = reason }
 }
 
-/// A value in SQL, and what it stands for.
+/// A value in SQL, and its meaning.
 struct RenderedValue {
     enum Kind: Equatable { case number, text, date, data, uuid, url, decimal, object, nothing }
     var sql: String
@@ -25,7 +25,7 @@ struct PredicateRenderer {
     }
 
     private var aliases = 0
-    /// Whether what is neither true nor false may be left so, as it is not found then.
+    /// Whether an unknown condition may remain unknown, as its row is then not found.
     ///
     /// It may where there is no `NOT` around it; otherwise SQLite can't use indexes.
     private var isPlain = true

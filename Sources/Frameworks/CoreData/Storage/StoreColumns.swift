@@ -5,7 +5,7 @@ import SQLiteAccess
 enum StoreColumns {
     static func quoted(_ name: String) -> String { "\"\(name.replacingOccurrences(of: "\"", with: "\"\""))\"" }
 
-    /// The table of an entity: that of the topmost one.
+    /// The table of an entity: the topmost entity's.
     static func table(_ entity: NSEntityDescription) -> String { quoted(entity.root.name ?? "") }
 
     /// The column of an attribute or a relationship to one; entities below the topmost have theirs with their names.
@@ -64,7 +64,7 @@ enum StoreColumns {
         case .none, .many, .unread: return .null
         case .integer(let value): return .integer(value)
         case .boolean(let value): return .integer(value ? 1 : 0)
-        // SQLite has no NaN, and keeps nothing in its place.
+        // SQLite has no NaN, and stores nothing instead.
         case .real(let value): return value.isNaN ? .null : .real(value == 0 ? 0 : value)
         case .decimal(let value): return value.isNaN ? .null : .text("\(value)")
         case .text(let value): return .text(value)

@@ -1,8 +1,8 @@
 import Foundation
 import SQLiteAccess
 
-/// Brings the tables of a store to another model, as far as the way can be inferred: what is new gets its default
-/// value, what is gone goes, and what has a renaming identifier keeps its values.
+/// Migrates the tables of a store to another model, as far as the mapping can be inferred: a new attribute gets its default
+/// value, a removed one is dropped, and one with a renaming identifier keeps its values.
 struct StoreMigration {
     private let connection: SQLiteConnection
     private let schema: StoreSchema
@@ -37,7 +37,7 @@ struct StoreMigration {
         try bringPairs()
     }
 
-    /// Makes indexes, and no others but those of pairs.
+    /// Creates the wanted indexes and removes all others, except for indexes of pairs.
     func bringIndexes(_ wanted: [String]) throws {
         try dropIndexes()
         for index in wanted { try connection.run(index) }
@@ -109,7 +109,7 @@ struct StoreMigration {
                 + "\(root.name ?? "").\(property.name).")
     }
 
-    /// Gives objects from before an attribute its default value; without one it has to be optional.
+    /// Sets a new attribute to its default value in existing objects; without a default it must be optional.
     private func fill(_ property: NSPropertyDescription, in table: String) throws {
         guard let attribute = property as? NSAttributeDescription, !attribute.isOptional, let entity = property.entity
         else { return }

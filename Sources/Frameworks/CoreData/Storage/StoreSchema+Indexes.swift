@@ -2,7 +2,7 @@ import Foundation
 import SQLiteAccess
 
 extension StoreSchema {
-    /// Indexes for relationships to one, for values that have to be unique, and those that the model names.
+    /// Indexes for relationships to one, for unique values, and the indexes that the model names.
     var indexes: [String] {
         roots.flatMap { root -> [String] in
             let relationships = columns(of: root).filter { $0 is NSRelationshipDescription }.map { [$0] }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a store has of an object: the values by the properties' numbers; relationships to many are `unread`.
+/// An object as a store has it: the values by the properties' numbers; relationships to many are `unread`.
 struct StoredRow {
     var identifier: NSManagedObjectID
     var version: Int64
     var values: [ManagedValue]
 }
 
-/// What a context asks of its store, or of the context above.
+/// A context's request to its store, or to its parent.
 struct FetchPlan {
     var entity: NSEntityDescription
     var includesSubentities = true
@@ -48,7 +48,7 @@ struct SortKey: Equatable {
     }
 }
 
-/// What a save writes.
+/// The changes that a save writes.
 struct StoreChanges {
     struct Write {
         var object: NSManagedObject
@@ -58,10 +58,10 @@ struct StoreChanges {
     var inserted: [Write] = []
     var updated: [Write] = []
     var deleted: [NSManagedObject] = []
-    /// Who saves, and in which context, for the history.
+    /// The author of the save, and its context, for the history.
     var author: String?
     var contextName: String?
-    /// Whether a policy of the app's own has decided already about values that have to be unique.
+    /// Whether a policy of the app's own has already decided about unique values.
     var isPolicyAsked = false
 }
 

@@ -30,7 +30,7 @@ public let NSManagedObjectValidationError = 1550
 public let NSManagedObjectReferentialIntegrityError = 133000
 /// Objects that others have changed since they were read.
 public let NSManagedObjectMergeError = 133020
-/// Objects with values that others have, and that have to be unique.
+/// Objects whose unique values other objects have as well.
 public let NSManagedObjectConstraintMergeError = 133021
 /// A kind of store that does not exist here.
 public let NSPersistentStoreInvalidTypeError = 134000
@@ -70,7 +70,7 @@ public let NSSQLiteErrorDomain = "NSSQLiteErrorDomain"
 public let NSValidationInvalidDateError = 1650
 /// An address that is none.
 public let NSValidationInvalidURIError = 1690
-/// Objects with values that have to be unique; told before stores are asked.
+/// Objects with conflicting unique values, found before stores are asked.
 public let NSManagedObjectConstraintValidationError = 1551
 /// An object that leads to one of another store.
 public let NSManagedObjectExternalRelationshipError = 133010

@@ -15,7 +15,7 @@ final class LoadedModels: @unchecked Sendable {
         }
     }
 
-    /// The entity of a class, in the model that was loaded last of those that have it.
+    /// The entity of a class, in the last loaded model that has it.
     func entity(for type: NSManagedObject.Type) -> NSEntityDescription? {
         for model in lock.withLock({ models.compactMap(\.model) }).reversed() {
             if let entity = model.entity(for: type) { return entity }

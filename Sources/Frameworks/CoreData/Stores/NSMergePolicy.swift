@@ -16,7 +16,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     case rollbackMergePolicyType = 4
 }
 
-/// What happens when objects are saved that others have changed since they were read.
+/// A policy for saving objects that others have changed since they were read.
 ///
 /// Follows Apple's [NSMergePolicy](https://developer.apple.com/documentation/coredata/nsmergepolicy).
 open class NSMergePolicy: NSObject, @unchecked Sendable {
@@ -46,9 +46,9 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Decides about objects with values that others have, and that have to be unique.
+    /// Resolves conflicts of objects whose unique values other objects have as well.
     ///
-    /// What is still in conflict afterwards is decided by `mergeType`.
+    /// Remaining conflicts are resolved by `mergeType`.
     open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
         if !list.isEmpty, mergeType == .errorMergePolicyType { throw Self.failure(list) }
     }

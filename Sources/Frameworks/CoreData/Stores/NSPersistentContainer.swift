@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows Apple's [NSPersistentContainer](https://developer.apple.com/documentation/coredata/nspersistentcontainer).
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-    /// The container's name: that of the model, and of the store's file.
+    /// The container's name, which the model and the store's file share.
     public let name: String
     /// The kinds of objects.
     open var managedObjectModel: NSManagedObjectModel { persistentStoreCoordinator.managedObjectModel }
@@ -17,7 +17,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     /// Creates a container with the model that has its name, in the main bundle.
     ///
-    /// Without such a model the container has no entities, which is said on standard error.
+    /// Without such a model the container has no entities, which is reported on standard error.
     public convenience init(name: String) {
         if let url = NSManagedObjectModel.file(named: name, in: .main),
             let model = NSManagedObjectModel(contentsOf: url)
@@ -80,7 +80,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.perform { block(context) }
     }
 
-    /// Runs a function on another thread, with a new context, and returns what it returns.
+    /// Runs a function on another thread, with a new context, and returns its result.
     public func performBackgroundTask<T, Failure: Error>(
         _ block: @escaping (NSManagedObjectContext) throws(Failure) -> T
     ) async throws(Failure) -> T {
@@ -94,7 +94,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// Follows Apple's
 /// [NSPersistentCloudKitContainer](https://developer.apple.com/documentation/coredata/nspersistentcloudkitcontainer).
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-    /// Creates a container with a model, and warns that there is no iCloud.
+    /// Creates a container with a model, and warns that iCloud is unavailable.
     public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
         super.init(name: name, managedObjectModel: model)
         Self.warn()
@@ -104,7 +104,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         RuntimeWarning.issue("NSPersistentCloudKitContainer: there is no iCloud here: the stores stay on this machine.")
     }
 
-    /// Nothing, since there is no iCloud.
+    /// Does nothing, as iCloud is unavailable.
     open func initializeCloudKitSchema(options: Int = 0) throws { Self.warn() }
 }
 

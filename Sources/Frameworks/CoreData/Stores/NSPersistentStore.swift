@@ -16,13 +16,13 @@ public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// Whether the way from an earlier model is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Settings of SQLite; they have no effect here, which is said once.
+/// Settings of SQLite; they have no effect here, and a warning is logged once.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// Whether a history of changes is kept.
 ///
-/// Stores that have one go on with it. See `NSPersistentHistoryChangeRequest`.
+/// Stores that have one continue it. See `NSPersistentHistoryChangeRequest`.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Whether each save is told as an `NSPersistentStoreRemoteChange`, those of other processes as well.
+/// Whether each save posts an `NSPersistentStoreRemoteChange`, including the saves of other processes.
 ///
 /// Contexts that merge changes by themselves take over what other processes have saved. The store keeps a history for this.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
@@ -73,7 +73,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     private(set) var objects: ObjectStore!
     /// Whether saves are written into a history.
     private(set) var keepsHistory = false
-    /// What notices the saves of other processes; nil for nothing.
+    /// The object that notices the saves of other processes; nil for none.
     var follower: SaveFollower?
 
     /// Opens a store, made if there is none, and brings its tables to the model.
@@ -145,7 +145,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What the store says of itself: its kind, its identifier, and what was set.
+    /// The store's metadata: its kind, its identifier, and the values that the app has set.
     open var metadata: [String: Any]! {
         get {
             var metadata: [String: Any] = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? ""]

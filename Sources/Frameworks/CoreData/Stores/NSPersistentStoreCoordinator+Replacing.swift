@@ -25,7 +25,7 @@ extension NSPersistentStoreCoordinator {
             throw CoreDataError.make(
                 .open, "The store \(sourceURL.path) can't be copied: \(error)", [NSFilePathErrorKey: sourceURL.path])
         }
-        // What belongs to the file that was there is of no use to the copy.
+        // The logs of the previous file are of no use to the copy.
         for suffix in ["-wal", "-shm"] { try? files.removeItem(atPath: destinationURL.path + suffix) }
         guard rename(copy, destinationURL.path) == 0 else {
             throw CoreDataError.make(

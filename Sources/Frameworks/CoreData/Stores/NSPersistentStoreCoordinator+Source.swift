@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a save has changed, for other contexts.
+/// The changes of a save, for other contexts.
 struct SavedIdentifiers: Sendable {
     var inserted: [NSManagedObjectID] = []
     var updated: [NSManagedObjectID] = []
@@ -147,7 +147,7 @@ struct RivalConflict {
     let database: NSManagedObjectID?
 }
 
-/// Objects with values that have to be unique, about which the policy is to be asked.
+/// Objects with conflicting unique values, about which the policy must decide.
 struct RivalsFound: Error { let conflicts: [RivalConflict] }
 
 /// Objects that give way to the store's, by the policy.
@@ -157,7 +157,7 @@ struct RejectedObjects: Error { let objects: [NSManagedObject] }
 struct MergeNeeded: Error { let objects: [NSManagedObject] }
 
 extension NSManagedObject {
-    /// The values that have to be unique, each constraint as a text.
+    /// The unique values, each constraint as a text.
     var uniqueValues: [(names: [String], text: String)] {
         entity.constraints.compactMap { names in
             let found = names.compactMap { layout.indexes[$0] }.map { values[$0] }

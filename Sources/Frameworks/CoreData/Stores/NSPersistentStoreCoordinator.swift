@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens stores, and gives contexts what is in them.
+/// Opens stores, and gives contexts their contents.
 ///
 /// Follows Apple's
 /// [NSPersistentStoreCoordinator](https://developer.apple.com/documentation/coredata/nspersistentstorecoordinator).

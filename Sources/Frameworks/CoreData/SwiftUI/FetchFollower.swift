@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import SwiftUICore
 
-/// What the request of a view asks for, and which view asks.
+/// The request of a view, and the view that makes it.
 final class FollowedRequest<Result>: @unchecked Sendable {
     let make: (NSManagedObjectContext) -> NSFetchRequest<Result>
     let transaction: Transaction
@@ -13,7 +13,7 @@ final class FollowedRequest<Result>: @unchecked Sendable {
     }
 }
 
-/// What a view's request has found, until it may be something else.
+/// The results of a view's request, until they may change.
 final class FetchFollower<Result>: Observable, ContextObserver {
     private let registrar = ObservationRegistrar()
     private var followed: FollowedRequest<Result>?
@@ -23,10 +23,10 @@ final class FetchFollower<Result>: Observable, ContextObserver {
     private var results: [Result] = []
     private var members: Set<NSManagedObjectID> = []
     private var isStale = true
-    /// Counts what is found anew, for those who divide it.
+    /// Counts the fetches; readers that divide the results compare it.
     private(set) var generation = 0
 
-    /// What was found, read from the store if it may have changed; the body that asks for it depends on it.
+    /// The results, read from the store if they may have changed; the body that asks for them depends on them.
     func read() -> [Result] {
         registrar.access(self, keyPath: \.results)
         if isStale { fetch() }
@@ -56,7 +56,7 @@ final class FetchFollower<Result>: Observable, ContextObserver {
         dependencies = FetchDependencies(plan)
     }
 
-    /// Changes what is asked for, and has the view evaluated.
+    /// Changes the request, and has the view evaluated.
     func change(_ body: (NSFetchRequest<Result>) -> Void) {
         guard let request else { return }
         body(request)

@@ -27,7 +27,7 @@ public struct FetchRequest<Result>: DynamicProperty {
     /// The objects.
     public var wrappedValue: FetchedResults<Result> { FetchedResults(follower) }
 
-    /// What the request asks for, to be changed.
+    /// The configuration of the request, which can be changed.
     public var projectedValue: Binding<Configuration> {
         let follower = follower
         return Binding(
@@ -37,7 +37,7 @@ public struct FetchRequest<Result>: DynamicProperty {
     /// Connects the results with the context of the view.
     public mutating func update() { follower.follow(followed, in: context) }
 
-    /// What a request asks for.
+    /// The configuration of a request.
     public struct Configuration {
         /// The order.
         public var nsSortDescriptors: [NSSortDescriptor]

@@ -74,7 +74,7 @@ final class SectionChoice<SectionIdentifier: Hashable, Result: NSManagedObject> 
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManagedObject>: RandomAccessCollection {
     /// Objects that follow one another and have the same identifier.
     public struct Section: RandomAccessCollection, Identifiable {
-        /// What the section's objects have in common.
+        /// The common value of the section's objects.
         public let id: SectionIdentifier
         fileprivate var objects: [Result]
         /// The place of the first object.

@@ -35,7 +35,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     open var inlandWater: String? { nil }
     /// The ocean.
     open var ocean: String? { nil }
-    /// What the place is known for.
+    /// The sights of the place.
     open var areasOfInterest: [String]? { nil }
     /// The parts of the address by their names in the address book.
     public let addressDictionary: [AnyHashable: Any]?

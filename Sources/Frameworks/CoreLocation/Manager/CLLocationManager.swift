@@ -4,7 +4,7 @@ import OrielFoundation
 /// Reports the place of the device to its delegate.
 ///
 /// Follows Apple's [CLLocationManager](https://developer.apple.com/documentation/corelocation/cllocationmanager). The
-/// place is that of the environment variable `ORIEL_LOCATION`; without it, requests for authorization are denied.
+/// location is taken from the environment variable `ORIEL_LOCATION`; without it, requests for authorization are denied.
 /// The delegate is called on the main queue.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     /// The delegate; it is notified of the authorization at once.
@@ -93,7 +93,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Reports the place from now on.
     open func startUpdatingLocation() {
         isUpdating = true
-        // Until the person has answered, nothing is reported.
+        // Until the user has answered, nothing is reported.
         if authorizationStatus != .notDetermined { report() }
     }
     /// Ends the reports.
@@ -110,7 +110,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
     /// Ends the reports of stays.
     open func stopMonitoringVisits() {}
-    /// Reports the direction of the device; fails, for there is no compass.
+    /// Reports the direction of the device; fails, as there is no compass.
     open func startUpdatingHeading() {
         RuntimeWarning.issue("CLLocationManager reports no heading here: there is no compass.")
         notify { $0.locationManager($1, didFailWithError: CLError(.headingFailure)) }

@@ -15,7 +15,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// The direction changed.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// Whether the person may be asked to calibrate the compass.
+    /// Whether the user may be asked to calibrate the compass.
     func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
     /// A region is monitored from now on.
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)

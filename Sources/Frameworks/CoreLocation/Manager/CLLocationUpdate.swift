@@ -11,9 +11,9 @@ public struct CLLocationUpdate: Sendable {
     public var isStationary: Bool { location != nil }
     /// The older name of ``isStationary``.
     public var stationary: Bool { isStationary }
-    /// Whether the person denied the authorization.
+    /// Whether the user denied the authorization.
     public var authorizationDenied: Bool { location == nil }
-    /// Whether nobody has the authorization.
+    /// Whether location services are disabled for all apps.
     public var authorizationDeniedGlobally: Bool { location == nil }
     /// Whether the place cannot be determined.
     public var locationUnavailable: Bool { location == nil }

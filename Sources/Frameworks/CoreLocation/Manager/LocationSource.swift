@@ -1,7 +1,7 @@
 import Foundation
 import OrielFoundation
 
-/// The place of the device, as far as the person running the app has given one.
+/// The location of the device, as far as the user of the app has given one.
 ///
 /// Nothing here asks a radio or a server. The environment variable `ORIEL_LOCATION` names a place: latitude and
 /// longitude in degrees, then perhaps the height in meters, separated by commas.
@@ -13,7 +13,7 @@ package enum LocationSource {
     nonisolated(unsafe) private static var status = CLAuthorizationStatus.notDetermined
     private static let lock = NSLock()
 
-    /// A place for the tests of one task, in place of that of the environment.
+    /// A place for the tests of one task, instead of the environment's.
     @TaskLocal package static var trial: Trial?
 
     /// A place in a test, with its own authorization.

@@ -36,7 +36,7 @@ public struct CLError: CustomNSError, LocalizedError, Hashable, Sendable {
 
     /// The place is not known at the moment.
     public static var locationUnknown: Code { .locationUnknown }
-    /// The person does not permit it.
+    /// The user denied the authorization.
     public static var denied: Code { .denied }
     /// The network was not reachable.
     public static var network: Code { .network }

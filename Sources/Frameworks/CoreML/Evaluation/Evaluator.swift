@@ -5,7 +5,7 @@ protocol Evaluator: Sendable {
     func evaluate(_ inputs: Inputs) throws -> Outcome
 }
 
-/// What a model was given, in the order in which it describes it.
+/// The inputs of a model, in the order in which it describes them.
 struct Inputs {
     let names: [String]
     let values: [String: Value]
@@ -27,7 +27,7 @@ struct Inputs {
     }
 }
 
-/// What a model returns.
+/// The output of a model.
 enum Outcome {
     /// Its only output.
     case value(Value)
@@ -41,7 +41,7 @@ struct UnsupportedKind: Error {
 }
 
 extension LearnedModelFile {
-    /// What computes this model.
+    /// Returns the evaluator of this model.
     /// - Parameter depth: How many pipelines it is in.
     func evaluator(depth: Int) throws -> any Evaluator {
         switch kind {
@@ -67,7 +67,7 @@ extension LearnedModelFile {
     }
 }
 
-/// Returns what it is given.
+/// Returns its input.
 struct Identity: Evaluator {
     func evaluate(_ inputs: Inputs) throws -> Outcome { .features(inputs.values) }
 }

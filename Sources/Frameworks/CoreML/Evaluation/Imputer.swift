@@ -2,9 +2,9 @@ import LearnedModelFiles
 
 /// Puts values where some are missing.
 struct Imputer: Evaluator {
-    /// What is put there.
+    /// The replacement.
     private let replacement: Value
-    /// What counts as missing, beside what is not there; nil for what is not a number.
+    /// The value that counts as missing, besides missing values themselves; nil for values that are not numbers.
     private let missing: Value?
 
     init(_ message: WireMessage) throws {

@@ -1,6 +1,6 @@
 import LearnedModelFiles
 
-/// A model that can compute: what it takes, what it returns, and what it does in between.
+/// A model that can compute: its inputs, its outputs, and the steps in between.
 struct LearnedModel: Sendable {
     let file: LearnedModelFile
     private let evaluator: any Evaluator

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What models do with their sums at the end.
+/// The functions that models apply to their sums at the end.
 enum Transforms {
     static func logistic(_ number: Double) -> Double { 1 / (1 + exp(-number)) }
 

@@ -29,7 +29,7 @@ struct TreeEnsemble: Sendable {
         try connect()
     }
 
-    /// Finds the children of each node; throws where what is left is not a tree for each number of a tree.
+    /// Finds the children of each node; throws if the rest is not a tree for each number of a tree.
     private mutating func connect() throws {
         var places: [TreeNode.Identity: Int] = [:]
         for (place, node) in nodes.enumerated() where places.updateValue(place, forKey: node.identity) != nil {
@@ -53,7 +53,7 @@ struct TreeEnsemble: Sendable {
         guard Set(roots.map { nodes[$0].identity.tree }).count == roots.count else {
             throw LearnedModelProblem("A tree has several roots.")
         }
-        // Each node has one parent: those that no root leads to are in circles.
+        // Each node has one parent: nodes that cannot be reached from a root are in circles.
         var reached = 0
         var open = roots
         while let place = open.popLast() {
@@ -93,7 +93,7 @@ struct TreeNode: Sendable {
 
     private(set) var identity = Identity()
     private(set) var feature = 0
-    /// What a leaf adds to which numbers.
+    /// The numbers that a leaf adds, by their indexes.
     private(set) var leaf: [(index: Int, number: Double)] = []
     /// The places of the children in the list of nodes.
     var trueChild = 0

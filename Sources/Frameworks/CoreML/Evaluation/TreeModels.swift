@@ -1,6 +1,6 @@
 import LearnedModelFiles
 
-/// What is done with the sums of trees.
+/// The function that is applied to the sums of trees.
 enum TreeTransform: UInt64 {
     case none, softmax, logistic, softmaxWithZeroClassReference
 

@@ -18,7 +18,7 @@ enum Value: Equatable {
     /// How many numbers a list may have: models of tables have thousands at most, hostile ones double them in each step.
     static let largestCount = 1 << 22
 
-    /// The value as numbers; what is missing is not a number.
+    /// The value as numbers; a missing value is not a number.
     /// - Parameter count: How many there are at least in a list in which zeros are left out.
     func numbers(atLeast count: Int = 0) throws -> [Double] {
         switch self {

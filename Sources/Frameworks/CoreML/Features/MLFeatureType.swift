@@ -20,7 +20,7 @@ public enum MLFeatureType: Int, Sendable {
     case dictionary = 6
     /// Texts or integers in order; none can be given or taken here.
     case sequence = 7
-    /// What a model keeps from one prediction to the next; no model here does.
+    /// A state that a model keeps from one prediction to the next; no model here does.
     case state = 8
 
     init(_ type: LearnedFeature.Kind) {

@@ -11,10 +11,10 @@ open class MLModel: NSObject, @unchecked Sendable {
     private let model: LearnedModel
     /// How the model is run.
     public let configuration: MLModelConfiguration
-    /// What the model takes and returns, and what is said of it.
+    /// The model's inputs and outputs, and its metadata.
     public let modelDescription: MLModelDescription
 
-    /// Creates a model of what was read.
+    /// Creates a model from a file.
     required public init(_contentsOf url: URL, _ configuration: MLModelConfiguration) throws {
         do {
             model = try LearnedModel(try LearnedModelFile(contentsOf: url))

@@ -7,7 +7,7 @@
 open class MLModelConfiguration: NSObject, @unchecked Sendable {
     /// The name of the model in tools.
     open var modelDisplayName: String?
-    /// What may compute; always the processor.
+    /// The processing units that may compute; always the CPU.
     open var computeUnits = MLComputeUnits.all
     /// Whether sums on the graphics card may be less exact; none are computed there.
     open var allowLowPrecisionAccumulationOnGPU = false
@@ -16,7 +16,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// What may compute.
+/// The processing units that may compute.
 ///
 /// Follows Apple's [MLComputeUnits](https://developer.apple.com/documentation/coreml/mlcomputeunits).
 public enum MLComputeUnits: Int, Sendable {

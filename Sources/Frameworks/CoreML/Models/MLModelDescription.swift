@@ -1,19 +1,19 @@
 import Foundation
 import LearnedModelFiles
 
-/// What a model takes and returns, and what is said of it.
+/// The inputs and outputs of a model, and its metadata.
 ///
 /// Follows Apple's [MLModelDescription](https://developer.apple.com/documentation/coreml/mlmodeldescription).
 open class MLModelDescription: NSObject, @unchecked Sendable {
-    /// What the model takes.
+    /// The model's inputs.
     public let inputDescriptionsByName: [String: MLFeatureDescription]
-    /// What the model returns.
+    /// The model's outputs.
     public let outputDescriptionsByName: [String: MLFeatureDescription]
     /// The output that is the prediction; nil for a model without.
     public let predictedFeatureName: String?
     /// The output with a probability for each class; nil for a model without.
     public let predictedProbabilitiesName: String?
-    /// What is said of the model.
+    /// The metadata of the model.
     public let metadata: [MLModelMetadataKey: Any]
     /// The labels of the classes, texts or numbers; nil for a model without.
     public let classLabels: [Any]?
@@ -43,7 +43,7 @@ open class MLModelDescription: NSObject, @unchecked Sendable {
     }
 }
 
-/// A name of something that is said of a model.
+/// The key of an entry in a model's metadata.
 ///
 /// Follows Apple's [MLModelMetadataKey](https://developer.apple.com/documentation/coreml/mlmodelmetadatakey).
 public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
@@ -51,19 +51,19 @@ public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
     /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What the model does.
+    /// The description of the model.
     public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")
     /// The version, as its author writes it.
     public static let versionString = MLModelMetadataKey(rawValue: "MLModelVersionStringKey")
-    /// Who has made it.
+    /// The author of the model.
     public static let author = MLModelMetadataKey(rawValue: "MLModelAuthorKey")
     /// Under what conditions it is given.
     public static let license = MLModelMetadataKey(rawValue: "MLModelLicenseKey")
-    /// What its author or a tool has added: texts by names.
+    /// Metadata that its author or a tool has added: texts by names.
     public static let creatorDefinedKey = MLModelMetadataKey(rawValue: "MLModelCreatorDefinedKey")
 }
 
-/// What is known of something that a model takes or returns.
+/// The description of an input or output of a model.
 ///
 /// Follows Apple's [MLFeatureDescription](https://developer.apple.com/documentation/coreml/mlfeaturedescription).
 open class MLFeatureDescription: NSObject, @unchecked Sendable {
@@ -73,9 +73,9 @@ open class MLFeatureDescription: NSObject, @unchecked Sendable {
     public let type: MLFeatureType
     /// Whether it may be left out.
     public let isOptional: Bool
-    /// What shape numbers have; nil for other types.
+    /// The shape of numbers; nil for other types.
     public let multiArrayConstraint: MLMultiArrayConstraint?
-    /// What keys a dictionary has; nil for other types.
+    /// The keys of a dictionary; nil for other types.
     public let dictionaryConstraint: MLDictionaryConstraint?
     private let feature: LearnedFeature
 
@@ -103,7 +103,7 @@ open class MLFeatureDescription: NSObject, @unchecked Sendable {
     }
 }
 
-/// What shape a list of numbers has.
+/// The shape of a list of numbers.
 ///
 /// Follows Apple's [MLMultiArrayConstraint](https://developer.apple.com/documentation/coreml/mlmultiarrayconstraint).
 open class MLMultiArrayConstraint: NSObject, @unchecked Sendable {
@@ -118,7 +118,7 @@ open class MLMultiArrayConstraint: NSObject, @unchecked Sendable {
     }
 }
 
-/// What keys a dictionary has.
+/// The keys of a dictionary.
 ///
 /// Follows Apple's [MLDictionaryConstraint](https://developer.apple.com/documentation/coreml/mldictionaryconstraint).
 open class MLDictionaryConstraint: NSObject, @unchecked Sendable {

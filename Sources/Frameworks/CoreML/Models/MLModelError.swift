@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows Apple's [MLModelError](https://developer.apple.com/documentation/coreml/mlmodelerror-swift.struct).
 public struct MLModelError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
-    /// What went wrong.
+    /// The code of an error.
     public enum Code: Int, Sendable {
         /// Something else.
         case generic = 0
@@ -30,7 +30,7 @@ public struct MLModelError: Error, CustomNSError, LocalizedError, Hashable, Send
         case predictionCancelled = 11
     }
 
-    /// What went wrong.
+    /// The code of the error.
     public let code: Code
     private let text: String
 

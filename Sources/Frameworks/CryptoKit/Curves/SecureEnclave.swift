@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows Apple's [SecureEnclave](https://developer.apple.com/documentation/cryptokit/secureenclave).
 public enum SecureEnclave {
-    /// Whether there is such a processor: no.
+    /// Whether the device has a Secure Enclave: no.
     public static var isAvailable: Bool { false }
 
     /// Keys on the curve P-256.

@@ -11,7 +11,7 @@ struct HPKESchedule: Sendable {
 
     /// Derives the keys.
     /// - Parameters:
-    ///   - secret: What both sides share.
+    ///   - secret: The shared secret.
     ///   - isAuthenticated: Whether the sender's key has part in the secret.
     init(
         suite: HPKE.Ciphersuite, secret: [UInt8], isAuthenticated: Bool, info: [UInt8], psk: [UInt8], pskID: [UInt8]

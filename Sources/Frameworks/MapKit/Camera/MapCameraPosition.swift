@@ -4,7 +4,7 @@ import Foundation
 /// Which part of the world a map shows.
 ///
 /// Follows Apple's [MapCameraPosition](https://developer.apple.com/documentation/mapkit/mapcameraposition). A map sets
-/// its binding to a position with ``positionedByUser`` when the person moves it.
+/// its binding to a position with ``positionedByUser`` when the user moves it.
 public struct MapCameraPosition: Equatable {
     indirect enum Kind {
         case automatic, byUser
@@ -60,7 +60,7 @@ public struct MapCameraPosition: Equatable {
     public var followsUserLocation: Bool { fallbackPosition != nil }
     /// Whether the map follows the direction of the device.
     public var followsUserHeading: Bool { if case .user(true, _) = kind { true } else { false } }
-    /// Whether the person moved the map.
+    /// Whether the user moved the map.
     public var positionedByUser: Bool { if case .byUser = kind { true } else { false } }
 
     public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
@@ -76,7 +76,7 @@ public struct MapCameraPosition: Equatable {
     }
 }
 
-/// How far the person can move and zoom a map.
+/// How far the user can move and zoom a map.
 ///
 /// Follows Apple's [MapCameraBounds](https://developer.apple.com/documentation/mapkit/mapcamerabounds).
 public struct MapCameraBounds: Sendable {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a map shows, as it is reported to `onMapCameraChange`.
+/// The visible part of a map, as it is reported to `onMapCameraChange`.
 public struct MapCameraUpdateContext {
     /// Where the map is seen from.
     public let camera: MapCamera
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds an action for changes of the camera of maps within, which receives what they show.
+    /// Adds an action for changes of the camera of maps within, which receives the new camera and region.
     public nonisolated func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View {

@@ -1,6 +1,6 @@
 import OrielFoundation
 
-/// What maps here cannot show: reported once each.
+/// Features that maps lack here: reported once each.
 enum MapGaps: String {
     case pitch = "Maps are flat here: a camera's pitch is not shown."
     case lookAround = "There are no pictures of streets here: LookAroundPreview shows that."

@@ -22,10 +22,10 @@ enum MapPosition {
         }
     }
 
-    /// How often a represented map's position was set: setting it again undoes the person's movements.
+    /// How often a represented map's position was set: setting it again undoes the user's movements.
     @MainActor var revision: Int { if case .view(let view) = self { view.revision } else { 0 } }
 
-    /// Records that the person moved the map.
+    /// Records that the user moved the map.
     @MainActor func set(_ viewport: MapViewport, in size: CGSize) {
         switch self {
         case .binding(let binding):
@@ -73,7 +73,7 @@ extension MapCameraPosition {
         if content.isNull { return MapViewport(showing: .world, in: size) }
         let middle = MKMapPoint(x: content.midX, y: content.midY).coordinate
         let least = surroundings * MKMapPointsPerMeterAtLatitude(middle.latitude)
-        // Room for markers, which stand above their places.
+        // Room for markers, which extend above their places.
         let width = max(content.width * 1.3, least), height = max(content.height * 1.5, least)
         return MapViewport(
             showing: MKMapRect(

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// What of the map a view shows: the point in its middle, the scale, and the direction that is up.
+/// The part of the map that a view shows: the point in its middle, the scale, and the direction that is up.
 struct MapViewport: Equatable {
     /// The middle, in map points; beyond the antimeridian the map repeats.
     var x: Double
@@ -22,7 +22,7 @@ struct MapViewport: Equatable {
     /// The middle.
     var center: MKMapPoint { MKMapPoint(x: x, y: y) }
 
-    /// The place on the screen of a point: that of its copy on this or the other side of the antimeridian that is nearest
+    /// The place on the screen of a point: of its copies on either side of the antimeridian the one that is nearest
     /// to the middle.
     func place(of point: MKMapPoint, in size: CGSize) -> CGPoint {
         let across = (point.x - x).remainder(dividingBy: Mercator.side)
@@ -74,7 +74,7 @@ struct MapViewport: Equatable {
 
 extension MapViewport {
     /// The viewport that shows a rectangle of the map as large as fits.
-    /// - Parameter middle: The point in the middle; that of the rectangle by default.
+    /// - Parameter middle: The point in the middle; the rectangle's by default.
     init(showing rect: MKMapRect, middle: MKMapPoint? = nil, in size: CGSize) {
         let fit = min(
             rect.width > 0 ? size.width / rect.width : .infinity,

@@ -30,7 +30,7 @@ struct MapOutline {
         rect = MKMapRect(around: self.lines.joined())
     }
 
-    /// Creates lines or areas between places; those that are not valid are left out.
+    /// Creates lines or areas between places; places that are not valid are left out.
     init(places: [CLLocationCoordinate2D], isArea: Bool) {
         self.init(lines: [places.filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0) }], isArea: isArea)
     }
@@ -58,7 +58,7 @@ struct MapOutline {
 
     /// The outline on the screen; parts nearer than half a point are left out.
     func path(_ viewport: MapViewport, in size: CGSize) -> Path {
-        // The copy of the world in which the outline's middle is nearest to that of the view.
+        // The copy of the world in which the outline's middle is nearest to the view's.
         let shift = rect.midX - viewport.x - (rect.midX - viewport.x).remainder(dividingBy: Mercator.side)
         func place(_ point: MKMapPoint) -> CGPoint {
             viewport.place(dx: point.x - shift - viewport.x, dy: point.y - viewport.y, in: size)

@@ -90,7 +90,7 @@ struct MapPoint {
     }
 }
 
-/// What a balloon shows.
+/// The content of a balloon.
 enum MarkerGlyph {
     case automatic, none
     case symbol(String)

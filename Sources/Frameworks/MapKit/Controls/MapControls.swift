@@ -58,7 +58,7 @@ struct MapControlButton: View {
     }
 }
 
-/// Gives a control the controller of its map: that of its scope, or of the map around it.
+/// Gives a control the controller of its map: the map of its scope, or the map around it.
 struct MapControlReader<Content: View>: View {
     let scope: Namespace.ID?
     @ViewBuilder let content: (MapController) -> Content

@@ -51,7 +51,7 @@ struct TileSource: Equatable {
     }
 }
 
-/// Loads tiles away from the main thread, and keeps those that were used last.
+/// Loads tiles on another thread than the main one, and keeps the most recently used ones.
 @MainActor
 final class TileStore: ObservableObject {
     /// The tiles of the environment variable `ORIEL_MAP_TILES`.
@@ -119,7 +119,7 @@ final class TileStore: ObservableObject {
         objectWillChange.send()
     }
 
-    /// Removes a quarter of the tiles, those that were used least recently.
+    /// Removes the least recently used quarter of the tiles.
     private func forget() {
         let uses = kept.values.map(\.use).sorted()
         let oldest = uses[uses.count / 4]

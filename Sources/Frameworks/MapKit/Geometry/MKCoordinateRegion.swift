@@ -60,7 +60,7 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 extension MKCoordinateRegion {
-    /// The rectangle of the flat map; nil where the region has numbers that are none, or a middle that is no place.
+    /// The rectangle of the flat map; nil if the region has values that are not numbers, or an invalid center.
     var rect: MKMapRect? {
         let height = span.latitudeDelta, width = span.longitudeDelta
         guard CLLocationCoordinate2DIsValid(center), !height.isNaN, !width.isNaN else { return nil }
@@ -70,7 +70,7 @@ extension MKCoordinateRegion {
         return MKMapRect(x: Mercator.x(center.longitude) - side / 2, y: top, width: side, height: bottom - top)
     }
 
-    /// Whether two regions are the same; those of no number are.
+    /// Whether two regions are the same; regions with values that are not numbers count as equal.
     func isSame(as other: MKCoordinateRegion) -> Bool {
         let numbers = [
             (center.latitude, other.center.latitude), (center.longitude, other.center.longitude),

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows Apple's
 /// [MKDistanceFormatter](https://developer.apple.com/documentation/mapkit/mkdistanceformatter). Distances are rounded:
-/// those up to a hundred meters or feet to 10, up to a thousand to 50, and those of less than ten kilometers or miles
+/// up to a hundred meters or feet to 10, up to a thousand to 50, and distances of less than ten kilometers or miles
 /// to a tenth.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     /// The units of distances.
@@ -16,7 +16,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
 
     /// The locale, for numbers and units; the current one by default.
     open var locale: Locale! = .current
-    /// The units; those of the locale by default.
+    /// The units; the locale's by default.
     open var units = Units.default
     /// How units are written; short by default.
     open var unitStyle = DistanceUnitStyle.default

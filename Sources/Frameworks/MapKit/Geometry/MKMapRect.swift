@@ -46,7 +46,7 @@ public struct MKMapRect: Sendable {
     public var width: Double { size.width }
     /// The height.
     public var height: Double { size.height }
-    /// Whether this is no rectangle.
+    /// Whether this is the null rectangle.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     /// Whether the rectangle has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
@@ -72,7 +72,7 @@ public struct MKMapRect: Sendable {
     /// Returns whether the rectangles have a common part.
     public func intersects(_ rect: MKMapRect) -> Bool { !intersection(rect).isEmpty }
 
-    /// Returns whether a point is in the rectangle; those of its southern and eastern edges are not.
+    /// Returns whether a point is in the rectangle; points on its southern and eastern edges are not.
     public func contains(_ point: MKMapPoint) -> Bool {
         !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

@@ -5,7 +5,7 @@ extension MKMapView {
     /// Adds an annotation.
     public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-    /// Adds annotations; those that are on the map stay as they are.
+    /// Adds annotations; annotations that are on the map already stay unchanged.
     public func addAnnotations(_ annotations: [any MKAnnotation]) {
         let known = Set(self.annotations.map { ObjectIdentifier($0) })
         self.annotations += annotations.filter { !known.contains(ObjectIdentifier($0)) }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A map of UIKit, for representable views.
 ///
-/// It is shown as ``Map`` is: with its annotations and overlays, and moved by the person. Follows Apple's
+/// It is shown as ``Map`` is: with its annotations and overlays, and moved by the user. Follows Apple's
 /// [MKMapView](https://developer.apple.com/documentation/mapkit/mkmapview).
 @MainActor @preconcurrency
 open class MKMapView: UIView {
@@ -13,13 +13,13 @@ open class MKMapView: UIView {
     open var mapType = MKMapType.standard { didSet { changed() } }
     /// How the map looks.
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() { didSet { changed() } }
-    /// Whether the person can zoom the map.
+    /// Whether the user can zoom the map.
     open var isZoomEnabled = true { didSet { changed() } }
-    /// Whether the person can move the map.
+    /// Whether the user can move the map.
     open var isScrollEnabled = true { didSet { changed() } }
-    /// Whether the person can turn the map.
+    /// Whether the user can turn the map.
     open var isRotateEnabled = true { didSet { changed() } }
-    /// Whether the person can tilt the map; maps here are flat.
+    /// Whether the user can tilt the map; maps here are flat.
     open var isPitchEnabled = true
     /// Whether a compass is shown on a map that is turned.
     open var showsCompass = true { didSet { changed() } }
@@ -37,7 +37,7 @@ open class MKMapView: UIView {
     open var userTrackingMode = MKUserTrackingMode.none { didSet { updateUser() } }
     /// The place of the device.
     public let userLocation = MKUserLocation()
-    /// How far the person can zoom and move the map.
+    /// How far the user can zoom and move the map.
     open var cameraZoomRange: CameraZoomRange! { didSet { changed() } }
     /// Where the middle of the map may be.
     open var cameraBoundary: CameraBoundary? { didSet { changed() } }
@@ -64,7 +64,7 @@ open class MKMapView: UIView {
     open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { AnyView(RepresentedMap(view: self, changes: changes)) }
 
-    /// Updates what is shown, after the present turn.
+    /// Updates the map after the present turn.
     func changed(animated: Bool = false) { changes.notify(animated: animated) }
 
     private func updateUser() {
@@ -80,7 +80,7 @@ open class MKMapView: UIView {
         changed()
     }
 
-    /// Records what is shown.
+    /// Records the visible part.
     func shown(_ viewport: MapViewport, in size: CGSize, isMoving: Bool) {
         let isFirst = self.viewport == nil
         if self.viewport == viewport, bounds.size == size { return }

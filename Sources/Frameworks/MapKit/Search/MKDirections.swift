@@ -20,9 +20,9 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 open class MKRoute: NSObject, @unchecked Sendable {
     /// A part of a route.
     open class Step: NSObject, @unchecked Sendable {
-        /// What to do.
+        /// The instructions.
         public let instructions: String
-        /// What to beware of.
+        /// A warning about the step.
         public let notice: String? = nil
         /// The line.
         public let polyline: MKPolyline
@@ -41,7 +41,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 
     /// The name.
     public let name: String
-    /// What to beware of.
+    /// Warnings about the route.
     public let advisoryNotices: [String] = []
     /// The length in meters.
     public let distance: CLLocationDistance

@@ -37,7 +37,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     /// The closure that receives the places, or an error.
     public typealias CompletionHandler = (MKLocalSearch.Response?, (any Error)?) -> Void
 
-    /// What to find.
+    /// A request for a search.
     open class Request: NSObject, @unchecked Sendable {
         /// The words.
         open var naturalLanguageQuery: String?

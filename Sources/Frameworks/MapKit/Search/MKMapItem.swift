@@ -94,7 +94,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
 /// The way to travel, for ``MKMapItem/openInMaps(launchOptions:)``.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
-/// In the way that the person prefers.
+/// In the way that the user prefers.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 /// By car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"

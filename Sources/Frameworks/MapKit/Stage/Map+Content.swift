@@ -3,9 +3,9 @@ import SwiftUI
 extension Map {
     /// Creates a map with content, at a position that a binding holds.
     /// - Parameters:
-    ///   - position: The position; set to one with `positionedByUser` when the person moves the map.
+    ///   - position: The position; set to one with `positionedByUser` when the user moves the map.
     ///   - bounds: How far the map can be moved; as far as the world reaches by default.
-    ///   - interactionModes: The movements that the person can make; all by default.
+    ///   - interactionModes: The movements that the user can make; all by default.
     ///   - scope: The name by which controls outside of the map find it.
     ///   - content: The content.
     public init<C: MapContent>(

@@ -33,8 +33,8 @@ public struct _DefaultAnnotatedMapContent<Items: RandomAccessCollection>: View w
 extension Map {
     /// Creates a map of a region that a binding holds.
     /// - Parameters:
-    ///   - coordinateRegion: The region; set when the person moves the map.
-    ///   - interactionModes: The movements that the person can make; all by default.
+    ///   - coordinateRegion: The region; set when the user moves the map.
+    ///   - interactionModes: The movements that the user can make; all by default.
     ///   - showsUserLocation: Whether the place of the device is shown; no by default.
     ///   - userTrackingMode: Whether the map follows the device.
     public init(

@@ -29,7 +29,7 @@ public struct Map<Content: View>: View {
     public var body: some View { content }
 }
 
-/// The movements of a map that the person can make.
+/// The movements of a map that the user can make.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates interactions.
@@ -46,7 +46,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// What a map is made with, besides its content.
+/// The settings of a map, besides its content.
 struct MapSettings {
     var position: MapPosition
     var bounds: MapCameraBounds?

@@ -1,16 +1,16 @@
 import CoreLocation
 import SwiftUI
 
-/// What a map shows, for its controls and for those who convert places, and how they move it.
+/// The state of a map, for its controls and for conversions of places, and the ways to move it.
 @MainActor
 final class MapController: ObservableObject {
-    /// What is shown; nil before the map has a size.
+    /// The visible part; nil before the map has a size.
     var viewport: MapViewport?
     /// The size in points.
     var size = CGSize.zero
     /// The map's place among other views.
     var geometry: GeometryProxy?
-    /// Moves the map, as if the person did.
+    /// Moves the map, as if the user did.
     var move: ((MapViewport) -> Void)?
     /// Shows the surroundings of the device.
     var follow: (() -> Void)?
@@ -46,6 +46,6 @@ final class MapController: ObservableObject {
 extension EnvironmentValues {
     /// The controller of the map around a control.
     @Entry var mapController: MapController?
-    /// The controllers to which maps report what they show.
+    /// The controllers to which maps report their visible parts.
     @Entry var mapReaders: [MapController] = []
 }

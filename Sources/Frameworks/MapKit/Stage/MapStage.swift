@@ -3,7 +3,7 @@ import DisplayList
 import SwiftUI
 import SwiftUICore
 
-/// A map on the screen: finds what to show from the app's position and the person's movements.
+/// A map on the screen: finds what to show from the app's position and the user's movements.
 struct MapStage: View {
     let settings: MapSettings
     let pieces: [MapPiece]
@@ -15,7 +15,7 @@ struct MapStage: View {
     @Environment(\.mapControls) private var controls
     @Environment(\.layoutDirection) private var layoutDirection
 
-    /// Where the person has moved the map to, since the app has set its position.
+    /// The position to which the user has moved the map since the app last set one.
     struct Movement {
         var viewport: MapViewport
         /// The app's position at that time: when it has another one, that counts.
@@ -78,7 +78,7 @@ struct MapStage: View {
         return settings.bounds?.apply(to: viewport, in: size) ?? viewport
     }
 
-    /// Moves the map, as the person wishes.
+    /// Moves the map as the user requests.
     private func move(to viewport: MapViewport, _ size: CGSize) {
         let viewport = bounded(viewport, size)
         if settings.tracking?.wrappedValue == .follow { settings.tracking?.wrappedValue = .none }

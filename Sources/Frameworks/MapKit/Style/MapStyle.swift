@@ -53,7 +53,7 @@ public struct MapStyle: Sendable {
     }
 }
 
-/// The kinds of places that a map shows by itself; those of the tiles here, whatever is chosen.
+/// The kinds of places that a map shows by itself; here always the places in the tiles.
 public struct PointOfInterestCategories: Hashable, Sendable {
     private let categories: Set<MKPointOfInterestCategory>?
 

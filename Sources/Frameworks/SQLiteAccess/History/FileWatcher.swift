@@ -25,7 +25,7 @@ package final class FileWatcher: Sendable {
 
     package static let shared = FileWatcher()
     private let descriptor: Int32
-    /// Those who follow files, by the numbers of the folders.
+    /// The observers of files, by the numbers of the folders.
     private let entries = Mutex<[Int32: [Entry]]>([:])
 
     private init() {
@@ -38,7 +38,7 @@ package final class FileWatcher: Sendable {
 
     /// Calls a closure, on a thread of its own, each time that a file is written, as long as the result is kept.
     ///
-    /// The file may be made later; its folder is there. What is written may be valid a little later: where the closure finds
+    /// The file may be made later; its folder is there. Its contents may be valid a little later: where the closure finds
     /// nothing new, it is called again a few times.
     package func watch(_ file: URL, _ look: @escaping @Sendable () -> Bool) -> Watch? {
         guard descriptor >= 0 else { return nil }
@@ -60,7 +60,7 @@ package final class FileWatcher: Sendable {
 
     private func run() {
         var bytes = [UInt8](repeating: 0, count: 16 * 1024)
-        /// Those who have found nothing new yet, and how often they have looked.
+        /// The observers that have found nothing new yet, and how often they have looked.
         var waiting: [ObjectIdentifier: (watch: Watch, tries: Int)] = [:]
         while true {
             let pause = waiting.values.map { Self.pauses[$0.tries] }.min() ?? -1
@@ -79,7 +79,7 @@ package final class FileWatcher: Sendable {
         }
     }
 
-    /// Those who follow the files that notifications name.
+    /// The observers of the files that notifications name.
     private func written(_ bytes: ArraySlice<UInt8>) -> [Watch] {
         var names: [Int32: Set<String>] = [:]
         bytes.withUnsafeBytes { bytes in

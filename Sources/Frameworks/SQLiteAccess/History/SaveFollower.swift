@@ -17,7 +17,7 @@ package final class SaveFollower: Sendable {
         var last: Int64
         /// Saves of this store after the last one that was looked at.
         var own: Set<Int64> = []
-        /// What SQLite said last of what other connections have written.
+        /// The version that SQLite last reported for the writes of other connections.
         var version: StoreValue?
         var watch: FileWatcher.Watch?
     }
@@ -39,7 +39,7 @@ package final class SaveFollower: Sendable {
         self.body = body
     }
 
-    /// Begins to follow the store's file; whoever saves knows this follower by now, and notes its own saves.
+    /// Begins to follow the store's file; the saving code knows this follower by now, and notes its own saves.
     package func start(_ path: String) {
         let watch = FileWatcher.shared.watch(URL(fileURLWithPath: path + "-wal")) { [weak self] in
             self?.look() ?? true
@@ -60,7 +60,7 @@ package final class SaveFollower: Sendable {
 
     /// The saves of others since they were looked at last.
     private func others(_ store: any HistoryKeeping) throws -> [StoredTransaction] {
-        // Nobody else of this store saves meanwhile.
+        // The lock keeps other saves of this store out.
         store.connection.lock.lock()
         defer { store.connection.lock.unlock() }
         let (last, own, known) = state.withLock { ($0.last, $0.own, $0.version) }

@@ -40,7 +40,7 @@ package struct StoredTransaction: Sendable {
     package static let lifetime: Double = 30 * 24 * 3600
 }
 
-/// What a save has done with an object.
+/// The change of an object in a save.
 package struct StoredChange: Sendable, Equatable {
     package enum Kind: UInt8, Sendable { case insert, update, delete }
 
@@ -49,7 +49,7 @@ package struct StoredChange: Sendable, Equatable {
     package var key: Int64
     /// The names of changed properties.
     package var properties: [String] = []
-    /// What is left of a deleted object.
+    /// The preserved values of a deleted object.
     package var preserved: [String: StoreValue] = [:]
 
     package init(

@@ -1,7 +1,7 @@
 import CryptoShim
 import Foundation
 
-/// What a certificate must be good for.
+/// The purpose for which a certificate is evaluated.
 ///
 /// Follows Apple's [SecPolicy](https://developer.apple.com/documentation/security/secpolicy).
 public final class SecPolicy: @unchecked Sendable {
@@ -40,7 +40,7 @@ public final class SecTrust: @unchecked Sendable {
         var date: Date?
     }
 
-    /// What was found.
+    /// The result of an evaluation.
     struct Outcome {
         var reason: Int32
         var chain: [SecCertificate]

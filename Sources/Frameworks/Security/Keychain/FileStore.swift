@@ -4,8 +4,8 @@ import OrielFoundation
 
 /// Items in an encrypted file, for desktops without a secret service.
 ///
-/// The file and the file of its key have mode 0600, and lie in different folders: a copy of one of them reveals nothing.
-/// Each change writes a new file that takes the old one's place. A file that cannot be decrypted is kept aside.
+/// The file and the file of its key have mode 0600, and are in different folders: a copy of one of them reveals nothing.
+/// Each change writes a new file that replaces the old one. A file that cannot be decrypted is kept aside.
 struct FileStore: KeychainStore {
     private let folder: URL
     private let keyFolder: URL

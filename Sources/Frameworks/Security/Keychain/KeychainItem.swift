@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of the keychain.
 struct KeychainItem {
-    /// What the store and persistent references know the item by.
+    /// The identifier of the item in the store and in persistent references.
     let identifier: String
     /// The class, such as `kSecClassGenericPassword`.
     let kind: String
@@ -44,7 +44,7 @@ struct KeychainItem {
             }
     }
 
-    /// Whether the item is meant to be synchronized.
+    /// Whether the item should be synchronized.
     var isSynchronized: Bool { (attributes[kSecAttrSynchronizable] as? NSNumber)?.boolValue ?? false }
 
     /// Returns whether two values of an attribute are equal; an empty text is the same as none.
@@ -82,7 +82,7 @@ struct KeychainItem {
         self.init(identifier: identifier, kind: kind, attributes: attributes, data: list["data"] as? Data)
     }
 
-    /// What the user sees in the desktop's list of passwords.
+    /// The label that the user sees in the desktop's list of passwords.
     var label: String {
         if let label = attributes[kSecAttrLabel] as? String, !label.isEmpty { return label }
         let names = [kSecAttrService, kSecAttrServer, kSecAttrAccount].compactMap { attributes[$0] as? String }

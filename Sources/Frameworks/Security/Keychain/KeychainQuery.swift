@@ -1,7 +1,7 @@
 import Foundation
 import OrielFoundation
 
-/// The values that apps pass: what an item has to have, and what is returned of it.
+/// The values that apps pass: the properties of an item, and the parts of it that are returned.
 struct KeychainQuery {
     /// The class; nil for any.
     private(set) var kind: String?
@@ -23,7 +23,7 @@ struct KeychainQuery {
     /// Whether synchronized items match as well as others.
     private var matchesAllSynchronized = false
 
-    /// Reads the values; throws for those that are not an item's.
+    /// Reads the values; throws for values that are not an item's.
     init(_ dictionary: CFDictionary) throws {
         for (key, value) in dictionary {
             guard let key = key as? String else { throw KeychainFailure(errSecParam) }

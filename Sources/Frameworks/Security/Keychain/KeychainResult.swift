@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is returned of items.
+/// Makes the results of queries.
 enum KeychainResult {
     /// Returns the value for items; nil if nothing was asked for.
     static func value(of items: [KeychainItem], _ query: KeychainQuery) -> CFTypeRef? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Adds an item to the keychain.
 /// - Parameters:
-///   - attributes: The class, the data and the attributes of the item, and what is returned of it.
-///   - result: Receives what is returned.
+///   - attributes: The class, the data and the attributes of the item, and the parts of it that are returned.
+///   - result: Receives the result.
 /// - Returns: `errSecDuplicateItem` if there is such an item.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
@@ -22,8 +22,8 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 
 /// Searches the keychain.
 /// - Parameters:
-///   - query: The class and the attributes of the items, how many are returned, and what of them.
-///   - result: Receives what is returned: one value, or an array if more than one was asked for.
+///   - query: The class and the attributes of the items, their number, and the parts of them that are returned.
+///   - result: Receives the result: one value, or an array if more than one was requested.
 /// - Returns: `errSecItemNotFound` if there is no item.
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {

@@ -1,7 +1,7 @@
 import Foundation
 import LibCrypto
 
-/// What a key is used for.
+/// The operation that a key is used for.
 public enum SecKeyOperationType: Int, Sendable { case sign, verify, encrypt, decrypt, keyExchange }
 
 private func fail<Result>(

@@ -6,7 +6,7 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-// The texts are those of Apple's systems; `SecKeyAlgorithm+Parts` reads them.
+// The texts equal Apple's; `SecKeyAlgorithm+Parts` reads them.
 
 extension SecKeyAlgorithm {
     /// RSA over a whole block.

@@ -1,4 +1,4 @@
-// The texts are those of Apple's systems.
+// The texts equal Apple's.
 
 /// The key for the name of an account.
 public let kSecAttrAccount: CFString = "acct"

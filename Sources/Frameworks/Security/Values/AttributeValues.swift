@@ -1,4 +1,4 @@
-// The texts are those of Apple's systems.
+// The texts equal Apple's.
 
 /// Readable while the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"

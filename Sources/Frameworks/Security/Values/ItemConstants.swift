@@ -1,4 +1,4 @@
-// The texts are those of Apple's systems.
+// The texts equal Apple's.
 
 /// The key for the class of an item.
 public let kSecClass: CFString = "class"

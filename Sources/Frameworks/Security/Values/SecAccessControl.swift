@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conditions under which an item can be read; an item that demands a proof cannot be kept here, as nobody is asked.
+/// The conditions under which an item can be read; an item that demands authentication cannot be kept here, as there is none.
 public final class SecAccessControl: @unchecked Sendable {
     let protection: String
     let flags: SecAccessControlCreateFlags

@@ -1,6 +1,6 @@
 import Foundation
 
-// The numbers and the words are those of Apple's systems.
+// The numbers and the words equal Apple's.
 
 /// The result of a function: `errSecSuccess` or the reason for a failure.
 public typealias OSStatus = Int32

@@ -1,4 +1,4 @@
-// The texts are those of Apple's systems.
+// The texts equal Apple's.
 
 /// The key for the question that the user sees; the desktop has its own.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The stores of a container and the contexts that use them.
 ///
-/// The context of views has this and no container, as a container keeps that context: both go when nobody has either.
+/// The context of views has this and no container, as a container keeps that context: both are released with their last user.
 final class ContainerContent: @unchecked Sendable {
     let schema: Schema
     let configurations: Set<ModelConfiguration>

@@ -1,4 +1,4 @@
-/// Who follows the changes of a context: the results of queries.
+/// The observers of the changes of a context: the results of queries.
 final class ContextObservers {
     enum Change {
         case inserted
@@ -18,7 +18,7 @@ final class ContextObservers {
 
     func remove(_ observer: any ContextObserver) { entries[ObjectIdentifier(observer)] = nil }
 
-    /// Tells of a change of an object.
+    /// Notifies the observers of a change of an object.
     func changed(_ change: Change, of model: any PersistentModel) {
         guard !entries.isEmpty, let entity = model._$record.entity else { return }
         for observer in observers { observer.changed(change, of: model, entity) }

@@ -35,12 +35,12 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
 public protocol ModelActor: Actor {
     /// Where the models are kept.
     nonisolated var modelContainer: ModelContainer { get }
-    /// What runs the actor's work.
+    /// The executor of the actor's work.
     nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
-    /// What runs the actor's work.
+    /// The executor of the actor's work.
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
         (modelExecutor as! any SerialExecutor).asUnownedSerialExecutor()
     }

@@ -30,9 +30,9 @@ public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
         }
     }
 
-    /// The configuration's name: that of the file, where no URL is given.
+    /// The configuration's name, which is also the file's if no URL is given.
     public let name: String
-    /// The models; nil for those of the container.
+    /// The models; nil for the container's.
     public var schema: Schema?
     /// The file.
     public let url: URL

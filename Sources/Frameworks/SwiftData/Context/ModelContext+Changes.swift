@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to objects between two saves.
+/// The changes of objects between two saves.
 extension ModelContext {
     /// Puts a model into the context, with all that it is related to; the next save writes it.
     public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
@@ -23,7 +23,7 @@ extension ModelContext {
         }
     }
 
-    /// What inserting a model consists of: steps rather than calls within calls, since chains of models are as long as they are.
+    /// A step of inserting a model: steps rather than nested calls, since chains of models may be long.
     private enum InsertionStep {
         case begin(any PersistentModel)
         case relation(any PersistentModel, Schema.Relation)
@@ -31,7 +31,7 @@ extension ModelContext {
         case end(any PersistentModel)
     }
 
-    /// Puts a model into the context, and returns what is left to do, the last step first.
+    /// Puts a model into the context, and returns the remaining steps, the last one first.
     private func beginInsertion(of model: any PersistentModel) -> [InsertionStep] {
         let record = model._$record
         if record.isIn(self) {
@@ -59,13 +59,13 @@ extension ModelContext {
         let record = model._$record
         deleted[record.key] = nil
         record.state = .stored
-        // What was changed before the deletion is still to be saved.
+        // Changes from before the deletion are still to be saved.
         if record.changed != 0 { changed[record.key] = model }
         undoManager?.registerUndo(withTarget: self) { $0.delete(any: model) }
         noteChange(.inserted, of: model)
     }
 
-    /// Removes a model from the store at the next save, with those that its relationships say.
+    /// Removes a model from the store at the next save, together with the models that its delete rules name.
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
     func delete(any model: any PersistentModel) {
@@ -85,20 +85,20 @@ extension ModelContext {
         }
     }
 
-    /// What deleting a model consists of: steps, as for insertions.
+    /// A step of deleting a model, as for insertions.
     private enum DeletionStep {
         case begin(any PersistentModel)
         case nullify(any PersistentModel, [any PersistentModel], Schema.Relation)
         case end(any PersistentModel, wasInserted: Bool)
     }
 
-    /// Marks a model as deleted, and returns what is left to do, the last step first.
+    /// Marks a model as deleted, and returns the remaining steps, the last one first.
     private func beginDeletion(of model: any PersistentModel) -> [DeletionStep] {
         let record = model._$record
         guard record.isIn(self), record.state != .deleted, let entity = record.entity else { return [] }
         let wasInserted = record.state == .inserted
         let relations = entity.relationships.values.sorted { $0.index < $1.index }
-        // Read while they can be; what is undone after a save makes a new row of them.
+        // Read while they can be: undoing the deletion after a save makes a new row of them.
         if undoManager != nil, !wasInserted,
             let missing = entity.columns.first(where: {
                 entity.relationships[$0] == nil && entity.properties[$0].isFault(in: model)
@@ -200,7 +200,7 @@ extension ModelContext {
         let old = related(target, relation)
         relation.property.setRelated([model], of: target, notifying: true)
         noteOtherSide(of: target, relation)
-        // What led to the target before does so no more, unless that is undone.
+        // Objects that led to the target before do so no longer, unless that is undone.
         if old.contains(where: { $0 !== model }) {
             undoManager?.registerUndo(withTarget: self) { _ in relation.property.assign(old, of: target) }
         }

@@ -2,7 +2,7 @@
 extension ModelContext {
     /// Reads a property of an object from the store.
     ///
-    /// Returns false where the store is out of reach; what is read is noted then.
+    /// Returns false if the store is out of reach; the read is noted then.
     @discardableResult
     func load(_ model: any PersistentModel, _ entity: Entity, _ index: Int) -> Bool {
         do {
@@ -40,13 +40,13 @@ extension ModelContext {
         fill(model, own, values, generation, notifying: false)
     }
 
-    /// Reads what a relationship leads to: the store's answer, with what was changed since.
+    /// Reads the objects of a relationship: the store's result, with the changes since.
     private func readMany(of model: any PersistentModel, _ relation: Schema.Relation) throws {
         let key = model._$record.key
         var found: [any PersistentModel] = []
         let generation = generation
         if model._$record.state != .inserted {
-            // Where this throws nothing is known: the objects are not those that were found until then, and not none.
+            // If this throws, nothing is known: neither the objects that were found until then nor that there are none.
             try content.store(of: relation.target).related(relation, of: key) { entity, key, values in
                 found.append(materialize(entity, key, values, generation))
             }
@@ -69,7 +69,7 @@ extension ModelContext {
         relation.property.setRelated(found, of: model, notifying: false)
     }
 
-    /// What was read differs from the store, which a rollback must know; it is no change of now.
+    /// Notes a difference from the store, which a rollback must know; it is not a change of now.
     private func noteDifference(_ model: any PersistentModel, _ relation: Schema.Relation) {
         let record = model._$record
         record.changed |= _ModelRecord.bit(relation.index)

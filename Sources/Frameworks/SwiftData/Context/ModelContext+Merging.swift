@@ -12,7 +12,7 @@ private struct ChangedLists {
     private(set) var owners: Set<Owner> = []
     /// How many rows may be read for this; where more have changed, the lists of all objects are read again.
     var rest = 100
-    /// The entities whose objects are in lists that nobody knows.
+    /// The entities whose objects are in unknown lists.
     var unknown: Set<String> = []
 
     /// The relationships to one object that has a list of this entity's objects.

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// What a save has changed, for other contexts.
+/// The changes of a save, for other contexts.
 struct SavedChanges: Sendable {
     var inserted: [PersistentIdentifier] = []
     var updated: [PersistentIdentifier] = []
@@ -14,7 +14,7 @@ extension ModelContext {
     /// Notifications before and after a save.
     public static let didSave = Notification.Name("ModelContextDidSave")
 
-    /// What the notification after a save says.
+    /// The keys of the notification after a save.
     public enum NotificationKey: String {
         /// Which of the store's states the save began with.
         case queryGeneration
@@ -63,7 +63,7 @@ extension ModelContext {
 
     private static func identifier(_ model: any PersistentModel) -> PersistentIdentifier { model.persistentModelID }
 
-    /// Runs a closure and saves what it has changed; what it changed before an error is taken back.
+    /// Runs a closure and saves its changes; after an error they are undone.
     public func transaction(block: () throws -> Void) throws {
         do {
             try block()
@@ -146,7 +146,7 @@ extension ModelContext {
                 continue
             }
             var keys = targets.filter { $0._$record.state != .deleted }.map { $0._$record.key }
-            // What was there could not be read when the change was made: it stays.
+            // The previous objects could not be read when the change was made: they stay.
             if missed.has(model, relation.index) {
                 try content.store(of: relation.target).related(relation, of: model._$record.key) { _, key, _ in
                     if !keys.contains(key), deleted[key] == nil { keys.append(key) }

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// What a context could not read, as the store was out of reach.
+/// The reads that failed, as the store was out of reach.
 struct MissedReads {
     /// The properties by the keys of their objects.
     private(set) var properties: [Int64: Set<Int>] = [:]
@@ -23,11 +23,11 @@ struct MissedReads {
     }
 }
 
-/// What happens when a store on a server goes away and comes back.
+/// How contexts handle the loss and the return of a server.
 extension ModelContext {
-    /// Reads and saves what could not be read and saved, where the context is that of views.
+    /// Reads and saves what could not be read and saved, if the context belongs to views.
     ///
-    /// Others read what they need when they are asked for it, and save when they are told to.
+    /// Others read when a value is needed, and save when the app calls `save()`.
     func storeReturned() {
         guard isMain else { return }
         nonisolated(unsafe) let context = self
@@ -51,7 +51,7 @@ extension ModelContext {
 
     /// A value for as long as a property can't be read: its default, the emptiest of its type, or an object without values.
     ///
-    /// Nobody keeps it: the store's value stays, and is read when the store is back.
+    /// It is not stored: the store's value stays, and is read when the store is back.
     func standIn<Value>(for property: ValueProperty<Value>, _ entity: Entity) -> Value? {
         if !missed.isSaid {
             missed.isSaid = true
@@ -65,7 +65,7 @@ extension ModelContext {
         return relation.property.standIn(unread(relation.target, ModelKey.next())) as? Value
     }
 
-    /// Reads what could not be read, and notifies those who have asked for it.
+    /// Reads what could not be read, and notifies its readers.
     func readMissed() {
         let all = missed
         missed = MissedReads()
@@ -96,7 +96,7 @@ extension ModelContext {
         } catch {
             missed.add(model.persistentModelID)
             model._$record.changed = 0
-            // It is read again by whoever finds it.
+            // Its next reader reads it again.
             model._$record.generation = generation &- 1
         }
         observers.changed(.refreshed, of: model)

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// A scratch pad of models: what is inserted, changed and deleted in it is written when it is saved.
+/// A scratch pad of models: insertions, changes and deletions are written when it is saved.
 ///
 /// Follows Apple's [ModelContext](https://developer.apple.com/documentation/swiftdata/modelcontext). A context belongs
 /// to one thread or actor; pass identifiers to others, not models.
@@ -15,9 +15,9 @@ public final class ModelContext: Equatable {
     private weak var weakOwner: ModelContainer?
     /// Whether the context saves by itself, at the end of the turn in which it was changed.
     public var autosaveEnabled = false
-    /// Who changes the models, for the history.
+    /// The author of changes, for the history.
     public var author: String?
-    /// What remembers the changes, to take them back; nil, the default, for nothing.
+    /// The undo manager, which records changes; nil, the default, for none.
     public var undoManager: UndoManager? {
         didSet { undoManager?.groupsByEvent = true }
     }
@@ -33,14 +33,14 @@ public final class ModelContext: Equatable {
     var inserted: [Int64: any PersistentModel] = [:]
     var changed: [Int64: any PersistentModel] = [:]
     var deleted: [Int64: any PersistentModel] = [:]
-    /// Those who follow the context's changes.
+    /// The observers of the context's changes.
     let observers = ContextObservers()
     var isAutosaveScheduled = false
     /// Whether a save by itself has failed, and is to be tried again.
     var hasFailedAutosave = false
-    /// What could not be read, as the store was out of reach.
+    /// The reads that failed, as the store was out of reach.
     var missed = MissedReads()
-    /// Whether what happens comes from the store or is taken back: it is no change to be saved.
+    /// Whether a change comes from the store or is undone: it is then not saved.
     var isApplying = false
 
     /// Creates a context of a container, which saves when it is asked to.
@@ -56,7 +56,7 @@ public final class ModelContext: Equatable {
         content.register(self)
     }
 
-    /// Who has only the context of views may still ask for its container.
+    /// Code that has only the context of views may still ask for its container.
     private func newOwner() -> ModelContainer {
         let made = ModelContainer(content, main: self)
         weakOwner = made
@@ -157,7 +157,7 @@ public final class ModelContext: Equatable {
         return model
     }
 
-    /// Whether an object is still that of its row: one of another class, of the same family, may have taken the row over.
+    /// Whether an object still belongs to its row: an object of another class, of the same family, may have taken the row over.
     func isCurrent(_ model: any PersistentModel, _ entity: Entity) -> Bool {
         let record = model._$record
         if record.entity === entity { return true }
@@ -168,7 +168,7 @@ public final class ModelContext: Equatable {
         return false
     }
 
-    /// Gives an object the values of its row, except those that were changed since.
+    /// Sets an object's values to its row's, except for values that were changed since.
     func fill(
         _ model: any PersistentModel, _ entity: Entity, _ values: [StoreValue], _ generation: Int32, notifying: Bool
     ) {

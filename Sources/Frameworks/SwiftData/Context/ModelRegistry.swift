@@ -37,7 +37,7 @@ final class ModelRegistry: @unchecked Sendable {
     func remove(_ record: _ModelRecord, _ key: Int64) { table.withLock { $0.remove(record, key) } }
 }
 
-/// An object that may be about to go: it is there as long as nobody has let it go.
+/// An object that may be about to be deallocated; valid as long as it is retained elsewhere.
 struct ModelReference {
     private unowned(unsafe) let model: any PersistentModel
 

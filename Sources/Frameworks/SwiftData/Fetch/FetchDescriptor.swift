@@ -12,7 +12,7 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     public var fetchLimit: Int?
     /// How many models are left out at the beginning.
     public var fetchOffset: Int?
-    /// Whether what is not saved counts; true by default.
+    /// Whether unsaved changes count; true by default.
     public var includePendingChanges = true
     /// The properties that will be read; here all are.
     public var propertiesToFetch: [PartialKeyPath<T>] = []

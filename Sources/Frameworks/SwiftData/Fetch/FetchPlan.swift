@@ -3,18 +3,18 @@ import Foundation
 /// A fetch as far as the store can answer it, and the rest.
 struct FetchPlan<T: PersistentModel> {
     var query: StoreQuery
-    /// What Swift has to check of what the store finds: nil where the store's answer is exact.
+    /// The condition that Swift must check for the store's results; nil if they are exact.
     var filter: Predicate<T>?
     /// Why the store can't answer it, in words.
     var reason: String?
     /// Whether Swift has to sort what the store finds.
     var sortsInSwift = false
-    /// The properties that the condition and the order depend on; those of other entities by their names.
+    /// The properties that the condition and the order depend on; properties of other entities by their names.
     var dependencies: [String: Set<Int>] = [:]
 
     /// Whether the store knows all parts of the condition and of the order, so that `dependencies` are all.
     private(set) var isKnown = true
-    /// The whole condition, whoever checks it.
+    /// The whole condition, wherever it is checked.
     private(set) var condition: StoreExpression?
 
     init(_ descriptor: FetchDescriptor<T>, store container: ContainerContent, entity: Entity) {

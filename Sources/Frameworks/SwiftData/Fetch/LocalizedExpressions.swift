@@ -9,7 +9,7 @@ extension PredicateExpressions {
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         /// The text.
         public let root: Root
-        /// What is looked for.
+        /// The text to look for.
         public let other: Other
 
         /// Whether the text contains the other.
@@ -38,7 +38,7 @@ extension PredicateExpressions {
         public typealias Output = ComparisonResult
         /// The text.
         public let root: Root
-        /// What it is compared with.
+        /// The text to compare with.
         public let other: Other
 
         /// The order.
@@ -63,7 +63,7 @@ extension PredicateExpressions {
         public typealias Output = ComparisonResult
         /// The text.
         public let root: Root
-        /// What it is compared with.
+        /// The text to compare with.
         public let other: Other
 
         /// The order.

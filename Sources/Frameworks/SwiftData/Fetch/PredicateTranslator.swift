@@ -121,7 +121,7 @@ final class PredicateTranslator {
         guard let relation = entity.relationships[index] else {
             return .value(.column(source, index), property.storeType ?? .json, isOptional: property.isOptional)
         }
-        // What changes on the other side changes this one.
+        // A change on the other side changes this one.
         dependencies[relation.target.name, default: []].formUnion(relation.inverseIndex.map { [$0] } ?? [])
         if !relation.isToMany { return .object(.related(source, relation)) }
         count += 1

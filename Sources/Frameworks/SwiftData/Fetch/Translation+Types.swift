@@ -1,6 +1,6 @@
 import Foundation
 
-/// `is`, `as?` and `as!` of an object: models that inherit from others lie in the table of the topmost one.
+/// `is`, `as?` and `as!` of an object: models that inherit from others are in the table of the topmost one.
 extension PredicateTranslator {
     /// Returns an object as one of another model; nil where it can be none.
     fileprivate func cast(_ input: any PredicateExpression, to type: Any.Type) throws -> StoreSource? {

@@ -45,7 +45,7 @@ private func storeOperand<T>(of value: T) throws -> StoreOperand {
                 else {
                     throw Untranslatable("\(S.self) is no list of single values")
                 }
-                // NaN is in no list, and nil would have to be asked for by itself.
+                // NaN is in no list, and nil needs a condition of its own.
                 if stored == .null { throw Untranslatable("a list with nil") }
                 if found.isFloating, case .text = stored { continue }
                 type = found
@@ -67,7 +67,7 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
         case .object(let source):
             return try translator.property(keyPath, of: source)
         case .value(let value, let type, let isOptional):
-            // The raw value is what is stored.
+            // The raw value is stored.
             if isRawValue { return .value(value, type, isOptional: isOptional) }
             if type == .json, let part = CompositeParts.part(at: keyPath, of: Root.Output.self) {
                 var (whole, keys) = (value, [part.key])

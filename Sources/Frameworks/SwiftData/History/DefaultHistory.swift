@@ -17,7 +17,7 @@ public struct DefaultHistoryToken: HistoryToken {
         tokenValue = [store: number]
     }
 
-    /// Orders places of one store by time, and those of several by store.
+    /// Orders tokens of one store by time, and tokens of several stores by store.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         (lhs.storeIdentifier, lhs.number) < (rhs.storeIdentifier, rhs.number)
     }
@@ -25,13 +25,13 @@ public struct DefaultHistoryToken: HistoryToken {
 
 /// A save as the stores that come with SwiftData remember it.
 public struct DefaultHistoryTransaction: HistoryTransaction {
-    /// Who saved: the context's `author`.
+    /// The author of the save: the context's `author`.
     public let author: String?
     /// The app that saved.
     public let bundleIdentifier: String
     /// The process that saved: its name and number.
     public let processIdentifier: String
-    /// What was inserted, changed and deleted, in this order.
+    /// The insertions, changes and deletions, in this order.
     public let changes: [HistoryChange]
     /// The store.
     public let storeIdentifier: String
@@ -145,6 +145,6 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hasha
     public let changedPersistentIdentifier: PersistentIdentifier
     /// The save's number.
     public let transactionIdentifier: Int64
-    /// The values that were to stay: those of properties with `.preserveValueOnDeletion`.
+    /// The preserved values of a deleted object: the properties with `.preserveValueOnDeletion`.
     public let tombstone: HistoryTombstone<Model>
 }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Follows Apple's [HistoryTransaction](https://developer.apple.com/documentation/swiftdata/historytransaction).
 public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
-    /// What stands for a place in the history.
+    /// The type of a place in the history.
     associatedtype TokenType: Comparable, Hashable, Identifiable, Sendable
-    /// What tells saves from one another.
+    /// The type of the identifiers of saves.
     associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
-    /// Who saved: the context's `author`.
+    /// The author of the save: the context's `author`.
     var author: String? { get }
-    /// What was inserted, changed and deleted, in this order.
+    /// The insertions, changes and deletions, in this order.
     var changes: [HistoryChange] { get }
     /// The store.
     var storeIdentifier: String { get }
@@ -24,15 +24,15 @@ public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
 
 /// A place in a history.
 public protocol HistoryToken: Comparable, Codable, Hashable, Identifiable, Sendable {
-    /// What says where the place is.
+    /// The type of the value that identifies the place.
     associatedtype TokenType: Codable, Hashable, Sendable
     /// The store.
     var storeIdentifier: String { get }
-    /// What says where the place is.
+    /// The value that identifies the place.
     var tokenValue: TokenType? { get }
 }
 
-/// What a save has done with an object.
+/// The change of an object in a save.
 public enum HistoryChange: Sendable {
     /// The object is new.
     case insert(any HistoryInsert)
@@ -51,13 +51,13 @@ public enum HistoryChange: Sendable {
     }
 }
 
-/// What a save has done with one object: what insertions, updates and deletions have in common.
+/// The change of one object in a save: the common part of insertions, updates and deletions.
 public protocol _HistoryChangeOfObject<Model>: Sendable {
     /// The object's model.
     associatedtype Model: PersistentModel
-    /// What tells changes from one another.
+    /// The type of the identifiers of changes.
     associatedtype ChangeIdentifier: Comparable, Hashable, Sendable
-    /// What tells saves from one another.
+    /// The type of the identifiers of saves.
     associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
     /// The change itself.
     var changeIdentifier: ChangeIdentifier { get }
@@ -78,11 +78,11 @@ public protocol HistoryUpdate<Model>: _HistoryChangeOfObject {
 
 /// An object that is gone.
 public protocol HistoryDelete<Model>: _HistoryChangeOfObject {
-    /// The values that were to stay: those of properties with `.preserveValueOnDeletion`.
+    /// The preserved values of a deleted object: the properties with `.preserveValueOnDeletion`.
     var tombstone: HistoryTombstone<Model> { get }
 }
 
-/// What is left of a deleted object.
+/// The preserved values of a deleted object.
 public struct HistoryTombstone<Model: PersistentModel>: Sequence, @unchecked Sendable {
     private let values: [PartialKeyPath<Model>: any Sendable]
     private let order: [PartialKeyPath<Model>]

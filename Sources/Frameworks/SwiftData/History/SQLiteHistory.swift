@@ -7,7 +7,7 @@ struct SQLiteHistory {
 
     init(_ connection: SQLiteConnection) { self.connection = connection }
 
-    /// Makes the table where it is missing, and forgets what is older than the history is kept.
+    /// Makes the table where it is missing, and deletes entries that have expired.
     func prepare() throws {
         try connection.run(
             "CREATE TABLE IF NOT EXISTS _history (number INTEGER PRIMARY KEY, time REAL NOT NULL, "

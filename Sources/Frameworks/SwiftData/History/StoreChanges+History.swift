@@ -2,7 +2,7 @@ import Foundation
 import SQLiteAccess
 
 extension StoreChanges {
-    /// What the history says of a save; new objects that took rows over changed these.
+    /// The history's entries for a save; new objects that took rows over count as changes of them.
     package func history(_ taken: [Int64: Int64]) -> [StoredChange] {
         var found: [StoredChange] = []
         found.reserveCapacity(inserted.count + updated.count + deleted.count)

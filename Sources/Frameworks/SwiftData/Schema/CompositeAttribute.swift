@@ -2,7 +2,7 @@ extension Schema {
     /// A property whose `Codable` values have several parts, which are kept as JSON.
     public struct CompositeAttribute: SchemaProperty {
         private let attribute: Attribute
-        /// The stored variables of the values' type; those that have parts themselves are composite, too.
+        /// The stored variables of the values' type; variables that have parts themselves are composite, too.
         public let properties: [any SchemaProperty]
 
         init(_ attribute: Attribute, _ parts: [CompositeParts.Field]) {

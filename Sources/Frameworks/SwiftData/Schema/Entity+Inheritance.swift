@@ -1,4 +1,4 @@
-/// Entities that inherit from others lie in the table of the topmost one.
+/// Entities that inherit from others are in the table of the topmost one.
 extension Schema.Entity {
     /// The topmost entity.
     package var root: Entity { superentity?.root ?? self }
@@ -6,7 +6,7 @@ extension Schema.Entity {
     /// The name of the table.
     package var table: String { root.name }
 
-    /// The entity and all that inherit from it, each before those that inherit from it.
+    /// The entity and all its subentities, each before its own.
     package var family: [Entity] { [self] + subentities.flatMap(\.family) }
 
     /// The entity and all that it inherits from.

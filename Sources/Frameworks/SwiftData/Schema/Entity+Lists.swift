@@ -1,9 +1,9 @@
-/// What an entity has, by the names that the model gives its properties.
+/// The properties of an entity, by their names in the model.
 extension Schema.Entity {
     /// The name of the model that this one inherits from; nil for none.
     public var superentityName: String? { superentity?.name }
 
-    /// The properties that are kept, with those that are inherited.
+    /// The stored properties, including inherited ones.
     public var storedPropertiesByName: [String: any SchemaProperty] { byName { _ in true } }
 
     /// The properties that the model inherits.
@@ -20,7 +20,7 @@ extension Schema.Entity {
         Dictionary(relationships.keys.map { (properties[$0].name, relationship($0)) }, uniquingKeysWith: { $1 })
     }
 
-    /// The names of properties that are unique together, with those that are inherited.
+    /// The names of properties that are unique together, including inherited ones.
     public var uniquenessConstraints: [[String]] { uniqueGroups.map { $0.map { properties[$0].name } } }
 
     private func byName(_ isWanted: (Int) -> Bool) -> [String: any SchemaProperty] {

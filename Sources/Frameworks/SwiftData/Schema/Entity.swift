@@ -25,7 +25,7 @@ extension Schema {
         package private(set) var quotedColumns: [String] = []
         /// Whether the table has rows of other entities, too.
         package private(set) var sharesTable = false
-        /// The columns whose large values lie in files beside the store.
+        /// The columns whose large values are in files beside the store.
         private(set) var externalColumns: [Int] = []
         /// The places of properties whose values stay in the history of deleted objects.
         let preservedProperties: [Int]
@@ -44,7 +44,7 @@ extension Schema {
             let first = superentity?.properties.count ?? 0
             var byKeyPath = Dictionary(
                 properties.enumerated().map { ($1.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
-            // What is inherited has other key paths here.
+            // Inherited properties have other key paths here.
             for (index, path) in type._$inheritedKeyPaths.enumerated() { byKeyPath[path] = index }
             self.byKeyPath = byKeyPath
             let constraints = type._$constraints

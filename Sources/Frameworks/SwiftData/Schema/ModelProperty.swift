@@ -19,7 +19,7 @@ public class _ModelProperty: @unchecked Sendable {
         self.isOptional = isOptional
     }
 
-    /// Whether large values lie in files beside the store.
+    /// Whether large values are in files beside the store.
     var isExternal: Bool {
         storeType == .data && (metadata as? Schema.Attribute)?.options.contains(.externalStorage) == true
     }
@@ -30,7 +30,7 @@ public class _ModelProperty: @unchecked Sendable {
     /// The related model; nil for values.
     var relatedType: (any PersistentModel.Type)? { nil }
     var isToMany: Bool { false }
-    /// What a row gets that was made before the property.
+    /// The value in rows that are older than the property.
     package var defaultStoreValue: StoreValue? { nil }
 
     /// Returns the object's value for the store; nil where it is not read yet.
@@ -75,7 +75,7 @@ class ValueProperty<Value>: _ModelProperty, @unchecked Sendable {
     /// A value in the place of one that can't be read now: the property's default, or the emptiest of its type.
     var standIn: Value? { SampleDecoder.empty(Value.self) }
 
-    /// What the property holds of a value from the store.
+    /// The property's storage for a value from the store.
     func stored(_ value: StoreValue) -> _Stored<Value> {
         guard let coder, let decoded = try? coder.decode(value) else { return .fault }
         return .value(decoded)
@@ -117,7 +117,7 @@ final class TypedProperty<Model: PersistentModel, Value>: ValueProperty<Value>, 
     }
 
     override func value(_ stored: StoreValue) -> (any Sendable)? {
-        // What is stored is a copy that nobody else has.
+        // The stored value is a copy that nothing else refers to.
         coder.flatMap { try? $0.decode(stored) }.map { unsafeBitCast($0 as Any, to: (any Sendable).self) }
     }
 
@@ -156,7 +156,7 @@ final class TypedProperty<Model: PersistentModel, Value>: ValueProperty<Value>, 
         return nil
     }
 
-    /// Puts back what was there before a change.
+    /// Restores the value before a change.
     func restore(_ old: _Stored<Value>, in model: any PersistentModel) {
         guard let path = readable as? ReferenceWritableKeyPath<Model, Value>, case .value(let value) = old else {
             return

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import SQLiteAccess
 
-/// What the context knows of an object.
+/// The context's record of an object.
 ///
 /// There is one for each object, and all that is read passes by: it is small, and its variables are not watched for overlapping access.
 public final class _ModelRecord {

@@ -22,7 +22,7 @@ public struct _Row {
         }
     }
 
-    /// What a property of any type holds.
+    /// Returns the storage of a property of any type.
     public func coded<Value>(_ index: Int) -> _Stored<Value> {
         guard let property = entity.properties[index] as? ValueProperty<Value>, entity.columnIndexes[index] != nil
         else {
@@ -31,24 +31,24 @@ public struct _Row {
         return property.stored(value(index))
     }
 
-    /// What a property of any type holds.
+    /// Returns the storage of a property of any type.
     @_disfavoredOverload
     public func stored<Value>(_ index: Int) -> _Stored<Value> { coded(index) }
 
-    /// What a relationship holds: the key of the object that it leads to; several objects are read when they are asked for.
+    /// Returns the storage of a relationship: the key of its object; several objects are read when they are needed.
     public func stored<Value: _RelationshipValue>(_ index: Int) -> _Stored<Value> {
         guard entity.columnIndexes[index] != nil else { return .fault }
         if case .integer(let key) = value(index) { return .reference(key) }
         return Value._make([]).map { .value($0) } ?? .fault
     }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<Int> {
         if case .integer(let number) = value(index) { return .value(Int(number)) }
         return .fault
     }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<Int?> {
         switch value(index) {
         case .integer(let number): .value(Int(number))
@@ -57,19 +57,19 @@ public struct _Row {
         }
     }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<Bool> {
         if case .integer(let number) = value(index) { return .value(number != 0) }
         return .fault
     }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<String> {
         if case .text(let text) = value(index) { return .value(text) }
         return .fault
     }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<String?> {
         switch value(index) {
         case .text(let text): .value(text)
@@ -78,25 +78,25 @@ public struct _Row {
         }
     }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<Double> { storable(index) }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<Double?> { optional(index) }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<Date> { storable(index) }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<Date?> { optional(index) }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<UUID> { storable(index) }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<Data> { storable(index) }
 
-    /// What a property of this type holds.
+    /// Returns the storage of a property of this type.
     public func stored(_ index: Int) -> _Stored<Data?> { optional(index) }
 
     private func storable<Value: StorableValue>(_ index: Int) -> _Stored<Value> {

@@ -14,7 +14,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     /// The identifier itself.
     public var id: PersistentIdentifier { self }
 
-    /// Whether two identifiers are those of one object.
+    /// Whether two identifiers refer to the same object.
     ///
     /// One that comes from a relationship may have the name of the entity that the object's own inherits from.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }

@@ -1,13 +1,13 @@
 import Observation
 
-/// What the accessors that `@Model` writes do.
+/// The functions behind the accessors that `@Model` writes.
 extension PersistentModel {
     /// Notes that a property is read.
     public func _$access<Value>(_ keyPath: KeyPath<Self, Value>) {
         _$record.registrar.access(self, keyPath: keyPath)
     }
 
-    /// Changes a property, and notifies those who have read it.
+    /// Changes a property, and notifies its observers.
     public func _$withMutation<Value>(_ keyPath: KeyPath<Self, Value>, _ change: () -> Void) {
         _$record.registrar.withMutation(of: self, keyPath: keyPath, change)
     }
@@ -28,7 +28,7 @@ extension PersistentModel {
                 + "\(persistentModelID)")
     }
 
-    /// What an object without a row has: nil, or no objects.
+    /// The value of a property of an object without a row: nil, or no objects.
     private static func absent<Value>(_ type: Value.Type) -> Value? {
         ((Value.self as? any AbsentValue.Type)?.absent as? Value?) ?? nil
     }
@@ -61,7 +61,7 @@ extension PersistentModel {
         if let own = _$record.context {
             context = own
         } else if let other = adoptingContext(index) {
-            // What is related to an object of a context belongs to it, too.
+            // Related objects of an object in a context belong to the context, too.
             other.insert(self)
             return
         } else {

@@ -10,11 +10,11 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     static var _$constraints: [_SchemaConstraint] { get }
     /// The key paths of inherited properties, in their order, as this model spells them.
     static var _$inheritedKeyPaths: [AnyKeyPath] { get }
-    /// What the context knows of the object.
+    /// The context's record of the object.
     var _$record: _ModelRecord { get }
     /// Creates an object whose values are read from the store when they are needed.
     init(_$fault: _Fault)
-    /// Takes all values of the object's row, unseen by those who read the object.
+    /// Takes all values of the object's row, without notifying observers of the object.
     func _$fill(_ row: _Row)
     /// Gives all values for the object's row.
     func _$store(_ row: inout _RowWriter)
@@ -59,7 +59,7 @@ extension PersistentModel {
     public func hash(into hasher: inout Hasher) { hasher.combine(_$record.key) }
 }
 
-/// What a property of a model holds.
+/// The storage of a model's property.
 public enum _Stored<Value> {
     /// The value.
     case value(Value)
@@ -72,5 +72,5 @@ public enum _Stored<Value> {
     public init(_ value: Value) { self = .value(value) }
 }
 
-/// Returns how many properties a model has, with those that it inherits.
+/// Returns how many properties a model has, including inherited ones.
 public func _propertyCount(of type: any PersistentModel.Type) -> Int { Schema.properties(of: type).count }

@@ -22,7 +22,7 @@ extension Schema {
         public enum Option: Hashable, Sendable {
             /// No two objects have the same value; one that is inserted takes the place of the other.
             case unique
-            /// Data of 64 KB and more lies in a file beside a store that is a file, and is read when it is asked for.
+            /// Data of 64 KB and more is in a file beside a store that is a file, and is read when it is needed.
             case externalStorage
             /// Values may be encrypted; here they are not.
             case allowsCloudEncryption
@@ -81,7 +81,7 @@ extension Schema {
             case unique
         }
 
-        /// What happens to related objects when one is deleted.
+        /// The rule for related objects when one is deleted.
         public enum DeleteRule: String, Hashable, Codable, Sendable {
             /// Nothing: their references lead nowhere.
             case noAction
@@ -95,7 +95,7 @@ extension Schema {
 
         /// The choices.
         public let options: [Option]
-        /// What happens to related objects when one is deleted.
+        /// The rule for related objects when one is deleted.
         public let deleteRule: DeleteRule
         /// The least number of related objects; zero or nil for no limit.
         public let minimumModelCount: Int?
@@ -132,7 +132,7 @@ extension Schema {
     }
 }
 
-/// What an attribute such as `@Attribute` says of a property.
+/// The description of a property, as an attribute such as `@Attribute` gives it.
 public protocol SchemaProperty {
     /// The property's name; empty before an entity has the property.
     var name: String { get }

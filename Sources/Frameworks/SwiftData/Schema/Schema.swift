@@ -11,14 +11,14 @@ public final class Schema: @unchecked Sendable {
     public let entities: [Entity]
     private let byType: [ObjectIdentifier: Entity]
 
-    /// Creates a schema of these models, of those that they relate to, and of those that they inherit from.
+    /// Creates a schema of these models, of the models that they relate to, and of their superclasses.
     ///
-    /// A model that inherits from one of these is to be named.
+    /// Subclasses of these models must be named.
     public convenience init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.init(types: types, version: version)
     }
 
-    /// Creates a schema of these models, and of those that they relate to.
+    /// Creates a schema of these models, and of the models that they relate to.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types: types, version: version)
     }
@@ -44,7 +44,7 @@ public final class Schema: @unchecked Sendable {
         byType = found
         entities = found.values.sorted { $0.name < $1.name }
         for entity in entities { entity.superentity?.add(entity) }
-        // What is inherited is known first.
+        // Superclasses come first.
         for entity in entities.sorted(by: { $0.lineage.count < $1.lineage.count }) { entity.connect(found) }
         for entity in entities { entity.pairByType() }
         for entity in entities { entity.chooseStorage() }
@@ -58,10 +58,10 @@ public final class Schema: @unchecked Sendable {
 
     func entity(of type: any PersistentModel.Type) -> Entity? { byType[ObjectIdentifier(type)] }
 
-    /// The name under which a model is stored: that of its type.
+    /// The name under which a model is stored: its type's.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { names.name(of: type) }
 
-    /// Returns what is known of a model's properties, made once for each type.
+    /// Returns the descriptions of a model's properties, made once for each type.
     static func properties(of type: any PersistentModel.Type) -> [_ModelProperty] { names.properties(of: type) }
 
     private static let names = ModelTypes()
@@ -77,7 +77,7 @@ extension Schema: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 }
 
-/// What was found out about models, once for each type.
+/// The descriptions of models, made once for each type.
 private final class ModelTypes: Sendable {
     private struct Known {
         var names: [ObjectIdentifier: String] = [:]

@@ -8,7 +8,7 @@ public protocol VersionedSchema {
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How the models of earlier versions become those of later ones.
+/// A plan for migrating models from earlier versions to later ones.
 ///
 /// Follows Apple's [SchemaMigrationPlan](https://developer.apple.com/documentation/swiftdata/schemamigrationplan).
 public protocol SchemaMigrationPlan {

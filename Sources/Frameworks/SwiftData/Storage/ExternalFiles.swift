@@ -3,11 +3,11 @@ import SQLiteAccess
 
 /// The files beside a store with the large values of properties with `.externalStorage`.
 ///
-/// The column has the file's name, as a text; an object's value is read when it is asked for. A file is written before the
-/// row that names it, and removed after no row names it any more: a program that is killed in between leaves a file too
-/// many, which goes when the store is opened again.
+/// The column has the file's name, as a text; an object's value is read when it is needed. A file is written before the
+/// row that names it, and removed once no row names it any more: a program that is killed in between leaves one file too
+/// many, which is removed when the store is opened again.
 final class ExternalFiles {
-    /// Values of fewer bytes lie in the store.
+    /// Values of fewer bytes are in the store.
     static let leastSize = 64 * 1024
     private let folder: URL
     private let connection: SQLiteConnection
@@ -19,7 +19,7 @@ final class ExternalFiles {
         self.connection = connection
     }
 
-    /// Returns a row's values with those of files.
+    /// Returns a row's values, with values from files where the row names them.
     func read(_ values: [StoreValue], _ entity: Entity) -> [StoreValue] {
         var read = values
         for column in entity.externalColumns {

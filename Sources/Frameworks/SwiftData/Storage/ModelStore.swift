@@ -4,13 +4,13 @@ import SQLiteAccess
 package protocol ModelStore: AnyObject {
     /// The store's own name, which stays the same.
     var identifier: String { get }
-    /// What the store says of conditions and orders.
+    /// The conditions and orders that the store can evaluate.
     var answers: StoreAnswers { get }
     /// Whether the store may be out of reach for a while, as one on a server.
     var mayBeAway: Bool { get }
     /// Calls a closure with the entity, the key and the columns of each object that a query finds.
     ///
-    /// The entity is the object's own: that of the query, or one that inherits from it.
+    /// The entity is the object's own: the query's, or one that inherits from it.
     func fetch(_ query: StoreQuery, _ body: (Entity, Int64, [StoreValue]) throws -> Void) throws
     func keys(_ query: StoreQuery) throws -> [(entity: Entity, key: Int64)]
     func count(_ query: StoreQuery) throws -> Int
@@ -53,9 +53,9 @@ package protocol MigratableStore: ModelStore {
 package struct StoreAnswers: Sendable {
     /// Whether the store knows conditions and orders as `StoreExpression`s; otherwise Swift checks and sorts.
     package var conditions: Bool
-    /// What the store does with texts as Swift does it.
+    /// The functions of texts that the store evaluates as Swift does.
     package var exactTexts: Set<StoreExpression.TextFunction>
-    /// What the store does with texts so that it finds all that Swift would find, and perhaps more.
+    /// The functions of texts by which the store finds all that Swift would find, and perhaps more.
     package var roughTexts: Set<StoreExpression.TextFunction>
 
     /// Whether the store finds the parts of values of several parts.

@@ -7,7 +7,7 @@ import SQLiteAccess
 extension SQLiteFunctions {
     static let part = "swift_part"
 
-    /// What a part is read as.
+    /// The kind as which a part is read.
     static func kind(of type: StoreType) -> Int {
         switch type {
         case .integer, .boolean: 1

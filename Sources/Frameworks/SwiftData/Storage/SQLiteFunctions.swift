@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// Comparisons and functions that SQLite takes from Swift, so that what it finds is what Swift would find.
+/// Comparisons and functions that SQLite takes from Swift, so that it finds the same rows as Swift would.
 enum SQLiteFunctions {
     static let textOrder = "swift_text"
     static let decimalOrder = "swift_decimal"

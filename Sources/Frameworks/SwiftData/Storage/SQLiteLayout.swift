@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// The tables of a store, and how those of an earlier schema become those of a later one.
+/// The tables of a store, and the migration from the tables of an earlier schema.
 ///
 /// A table for each entity, with the entity's name, has a row for each object: `_key`, and a column for each value and
 /// each relationship to one. Relationships to many are the other side's column, or a table of pairs.
@@ -70,7 +70,7 @@ enum SQLiteLayout {
         let wanted = StoreValue.text(description(of: schema))
         if try metadata(connection, "schema") == wanted { return }
         connection.forgetStatements()
-        // Tables are made anew under the names of others that refer to them.
+        // Tables are created again under the names that others refer to.
         try connection.run("PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON")
         defer { try? connection.run("PRAGMA legacy_alter_table = OFF; PRAGMA foreign_keys = ON") }
         try connection.transaction {

@@ -43,7 +43,7 @@ struct SQLiteMigration {
         }
     }
 
-    /// Makes the table anew with the rows of the present one.
+    /// Creates the table again, with the rows of the present one.
     private func bring(_ table: SQLTable<SQLiteDialect>) throws {
         let sql = try connection.value(
             "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", [.text(table.entity.table)])

@@ -68,7 +68,7 @@ final class SQLiteStore: SQLStore {
         return try telling(body)
     }
 
-    /// Who writes is not waited for, where the store is a file.
+    /// Reading does not wait for writers, where the store is a file.
     func reading<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
         guard let readers else { return try access { try body(connection) } }
         return try telling { try readers.read(besides: connection, body) }

@@ -1,5 +1,5 @@
-/// What is asked of a store that does not do all with texts as Swift does it: a condition that is satisfied by all that
-/// is looked for, of which Swift then takes what is right.
+/// Conditions for a store that does not treat all texts as Swift does: a condition that all wanted objects
+/// satisfy, of which Swift then selects the right ones.
 extension StoreExpression {
     /// Whether the store's answer is Swift's.
     func isExact(_ answers: StoreAnswers) -> Bool {

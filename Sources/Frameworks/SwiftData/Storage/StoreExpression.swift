@@ -1,12 +1,12 @@
 import SQLiteAccess
 
-/// What a store is asked: a condition or a value, in terms of entities and their properties.
+/// An expression for a store: a condition or a value, in terms of entities and their properties.
 ///
 /// It knows nothing of any store's language: each store renders it.
 package indirect enum StoreExpression {
     package enum Comparison { case less, lessOrEqual, greater, greaterOrEqual }
     package enum Arithmetic { case add, subtract, multiply, divideIntegers, remainder, divide }
-    /// What is done with texts, as Swift does it.
+    /// A function of texts, with Swift's semantics.
     package enum TextFunction: String, CaseIterable, Sendable {
         case contains, standardContains, starts, length, caseInsensitiveCompare, localizedCompare
         var argumentCount: Int { self == .length ? 1 : 2 }
@@ -83,7 +83,7 @@ package struct StoreQuery {
     package var descriptor: Any?
 }
 
-/// What a save changes in a store.
+/// The changes of a save in a store.
 package struct StoreChanges {
     package struct Row {
         package var entity: Entity
@@ -103,9 +103,9 @@ package struct StoreChanges {
     package var updated: [Row] = []
     package var deleted: [(entity: Entity, key: Int64)] = []
     package var pairs: [Pairs] = []
-    /// Who saves, for the history.
+    /// The author of the save, for the history.
     package var author: String?
-    /// What stays in the history of deleted objects, by their keys.
+    /// The values of deleted objects that stay in the history, by the objects' keys.
     package var preserved: [Int64: [(property: Int, value: StoreValue)]] = [:]
     /// The objects themselves, for stores that are given snapshots of them.
     var models = Models()

@@ -6,7 +6,7 @@ final class AdaptedStore<Store: DataStore>: ModelStore {
     private let store: Store
     private let schema: Schema
     private let lock = NSRecursiveLock()
-    /// What was last seen of each object.
+    /// The last known snapshot of each object.
     private var known: [Int64: DefaultSnapshot] = [:]
     private let state: EditingState
 
@@ -83,7 +83,7 @@ final class AdaptedStore<Store: DataStore>: ModelStore {
         try pass(found, as: relation.target, body)
     }
 
-    /// The objects of an entity and of those that inherit from it, by their keys.
+    /// The objects of an entity and of its subentities, by their keys.
     private func snapshots(_ entity: Entity, _ descriptor: Any?) throws -> [DefaultSnapshot] {
         // The store is asked for one model at a time.
         var found = try ownSnapshots(entity, descriptor)
@@ -92,7 +92,7 @@ final class AdaptedStore<Store: DataStore>: ModelStore {
         return found.sorted { $0.persistentIdentifier.key < $1.persistentIdentifier.key }
     }
 
-    /// The objects of an entity, by their keys; those of a description, if the store can find them.
+    /// The objects of an entity, by their keys; the objects that a descriptor selects, if the store can find them.
     private func ownSnapshots(_ entity: Entity, _ descriptor: Any?) throws -> [DefaultSnapshot] {
         func open<T: PersistentModel>(_ type: T.Type) throws -> [DefaultSnapshot] {
             var wanted = descriptor as? FetchDescriptor<T> ?? FetchDescriptor<T>()
@@ -119,7 +119,7 @@ final class AdaptedStore<Store: DataStore>: ModelStore {
         return try open(entity.type)
     }
 
-    /// The values of a snapshot of the store's own type: those that it encodes.
+    /// The values of a snapshot of the store's own type, as it encodes them.
     private func plain(_ snapshot: Store.Snapshot) throws -> DefaultSnapshot {
         if let own = snapshot as? DefaultSnapshot { return own }
         let text = try JSONValues.encode(
@@ -180,7 +180,7 @@ final class AdaptedStore<Store: DataStore>: ModelStore {
     }
 }
 
-/// What a snapshot encodes, and the object that it is of, whether it encodes that or not.
+/// The encoded values of a snapshot, and its object, whether it encodes that or not.
 private struct IdentifiedContent<Content: Encodable>: Encodable {
     let content: Content
     let identifier: PersistentIdentifier

@@ -1,7 +1,7 @@
 /// The values of an object, by their key paths.
 ///
-/// Follows Apple's [BackingData](https://developer.apple.com/documentation/swiftdata/backingdata). Here the values lie in
-/// the object itself: what this is asked, it asks the object.
+/// Follows Apple's [BackingData](https://developer.apple.com/documentation/swiftdata/backingdata). Here the values are in
+/// the object itself: each request is passed to the object.
 public protocol BackingData<Model> {
     /// The object's model.
     associatedtype Model: PersistentModel

@@ -1,14 +1,14 @@
-/// Where models are kept: what a context asks, whatever lies below.
+/// A store of models: the interface that a context uses, whatever the storage.
 ///
 /// Follows Apple's [DataStore](https://developer.apple.com/documentation/swiftdata/datastore). A context gives a store
 /// snapshots of objects and gets snapshots from it; a `ModelContainer` opens the store of each of its configurations.
 public protocol DataStore<Configuration, Snapshot>: AnyObject {
-    /// What says where the store is.
+    /// The type of the configuration, with the place of the store.
     associatedtype Configuration: DataStoreConfiguration where Configuration.Store == Self
     /// The values of an object, as they go to the store and come from it.
     associatedtype Snapshot: DataStoreSnapshot
 
-    /// What says where the store is.
+    /// The configuration, with the place of the store.
     var configuration: Configuration { get }
     /// The store's own name, which stays the same.
     var identifier: String { get }
@@ -29,7 +29,7 @@ public protocol DataStore<Configuration, Snapshot>: AnyObject {
     func fetchIdentifiers<T: PersistentModel>(_ request: DataStoreFetchRequest<T>) throws -> [PersistentIdentifier]
     /// Makes all changes or none.
     func save(_ request: DataStoreSaveChangesRequest<Snapshot>) throws -> DataStoreSaveChangesResult<Snapshot>
-    /// Returns what is at hand of objects without asking what lies below.
+    /// Returns the cached snapshots of objects, without asking the storage.
     func cachedSnapshots(
         for persistentIdentifiers: [PersistentIdentifier], editingState: EditingState
     ) throws -> [PersistentIdentifier: Snapshot]
@@ -52,7 +52,7 @@ extension DataStore {
         _ request: DataStoreFetchRequest<T>
     ) throws -> [PersistentIdentifier] { try fetch(request).fetchedSnapshots.map(\.persistentIdentifier) }
 
-    /// Nothing is at hand.
+    /// Returns nothing: no snapshots are cached.
     public func cachedSnapshots(
         for persistentIdentifiers: [PersistentIdentifier], editingState: EditingState
     ) throws -> [PersistentIdentifier: Snapshot] { [:] }
@@ -67,7 +67,7 @@ extension DataStore {
     public func erase() throws { throw DataStoreError.unsupportedFeature }
 }
 
-/// A store that deletes by a condition without reading what it deletes.
+/// A store that deletes by a condition without reading the objects.
 ///
 /// Follows Apple's [DataStoreBatching](https://developer.apple.com/documentation/swiftdata/datastorebatching).
 public protocol DataStoreBatching: DataStore {
@@ -75,15 +75,15 @@ public protocol DataStoreBatching: DataStore {
     func delete<T: PersistentModel>(_ request: DataStoreBatchDeleteRequest<T>) throws
 }
 
-/// Where a store is, and what it keeps.
+/// The place of a store, and the models that it keeps.
 ///
 /// Follows Apple's [DataStoreConfiguration](https://developer.apple.com/documentation/swiftdata/datastoreconfiguration).
 public protocol DataStoreConfiguration<Store>: Hashable {
-    /// The store that is opened with such a configuration.
+    /// The type of the stores that are opened with this configuration.
     associatedtype Store: DataStore where Store.Configuration == Self
     /// The configuration's name.
     var name: String { get }
-    /// The models; nil for those of the container that no other configuration names.
+    /// The models; nil for the models of the container that no other configuration names.
     var schema: Schema? { get set }
     /// Throws where no store can be opened with the configuration.
     func validate() throws
@@ -105,7 +105,7 @@ extension DataStoreConfiguration {
 public struct EditingState: Hashable, Identifiable, Sendable {
     /// The context.
     public let id: ObjectIdentifier
-    /// Who changes the models.
+    /// The author of the changes.
     public let author: String?
 
     init(id: ObjectIdentifier, author: String?) {
@@ -117,7 +117,7 @@ public struct EditingState: Hashable, Identifiable, Sendable {
     package init(_ context: ModelContext) { self.init(id: ObjectIdentifier(context), author: context.author) }
 }
 
-/// What a store can't do.
+/// An operation that a store does not support.
 public enum DataStoreError: Error, Hashable, Sendable {
     /// A condition can't be asked of the store, nor checked by the context.
     case invalidPredicate

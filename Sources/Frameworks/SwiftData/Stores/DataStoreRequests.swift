@@ -1,4 +1,4 @@
-/// What a context asks a store for.
+/// A context's request to fetch models from a store.
 public struct DataStoreFetchRequest<ModelType: PersistentModel>: Sendable {
     /// Which models are wanted, and in which order.
     public var descriptor: FetchDescriptor<ModelType>
@@ -6,13 +6,13 @@ public struct DataStoreFetchRequest<ModelType: PersistentModel>: Sendable {
     public let editingState: EditingState
 }
 
-/// What a store has found.
+/// The models that a store has found.
 public struct DataStoreFetchResult<ModelType: PersistentModel, SnapshotType: DataStoreSnapshot>: Sendable {
     /// Which models were wanted.
     public let descriptor: FetchDescriptor<ModelType>
     /// The objects, in the order in which they were wanted.
     public let fetchedSnapshots: [SnapshotType]
-    /// Objects that these are related to, as far as they are at hand.
+    /// Objects that these are related to, as far as they are available.
     public let relatedSnapshots: [PersistentIdentifier: SnapshotType]
 
     /// Creates a result.
@@ -26,7 +26,7 @@ public struct DataStoreFetchResult<ModelType: PersistentModel, SnapshotType: Dat
     }
 }
 
-/// What a context wants a store to change, all of it or nothing.
+/// A context's request to save changes in a store, all of them or none.
 public struct DataStoreSaveChangesRequest<SnapshotType: DataStoreSnapshot>: Sendable {
     /// The context.
     public let editingState: EditingState
@@ -38,11 +38,11 @@ public struct DataStoreSaveChangesRequest<SnapshotType: DataStoreSnapshot>: Send
     public let deleted: [SnapshotType]
 }
 
-/// What a store has changed.
+/// The changes that a store has saved.
 public final class DataStoreSaveChangesResult<SnapshotType: DataStoreSnapshot>: @unchecked Sendable {
     /// The store.
     public let storeIdentifier: String
-    /// The identifiers that new objects have in the store, by those that they had before.
+    /// The identifiers that new objects have in the store, by their temporary identifiers.
     public let remappedIdentifiers: [PersistentIdentifier: PersistentIdentifier]
     /// Objects that are in the store otherwise than they were given to it.
     public let snapshotsToReregister: [PersistentIdentifier: SnapshotType]

@@ -9,7 +9,7 @@ public protocol DataStoreSnapshot: Codable, Sendable {
     /// The object.
     var persistentIdentifier: PersistentIdentifier { get }
     /// Takes the values of an object.
-    /// - Parameter relatedBackingDatas: The values of objects that it is related to, as far as they are at hand.
+    /// - Parameter relatedBackingDatas: The values of objects that it is related to, as far as they are available.
     init(from backingData: any BackingData, relatedBackingDatas: inout [PersistentIdentifier: any BackingData])
     /// Returns the same values under another identifier, with relationships to others that have other ones.
     func copy(

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteAccess
 
 extension DefaultSnapshot {
-    /// The values of an object; those that it has not read yet are read.
+    /// The values of an object; reads values that it has not read yet.
     init(_ model: any PersistentModel) {
         persistentIdentifier = model.persistentModelID
         values = [:]

@@ -11,7 +11,7 @@ public final class DefaultStore: DataStoreBatching, HistoryProviding {
     /// A place in the history.
     public typealias TokenType = DefaultHistoryToken
 
-    /// What says where the store is.
+    /// The configuration, with the place of the store.
     public let configuration: ModelConfiguration
     /// The models that the store keeps.
     public let schema: Schema

@@ -1,6 +1,6 @@
 /// A public store whose contexts ask a `ModelStore` directly.
 ///
-/// What the public protocol asks for is done by a context that is made for it.
+/// A store whose public protocol is implemented by a context that is made for it.
 package protocol RelationalStore: DataStoreBatching, HistoryProviding
 where Snapshot == DefaultSnapshot, HistoryType == DefaultHistoryTransaction {
     var modelStore: any HistoricalStore { get }

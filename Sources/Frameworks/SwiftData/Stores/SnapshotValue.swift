@@ -61,7 +61,7 @@ enum SnapshotValue: Codable, Sendable, Equatable {
         }
     }
 
-    /// The value for a column; those that encoders write otherwise become what the column has.
+    /// The value for a column; values that encoders write differently are converted to the column's form.
     /// - Parameter type: The column's type; nil for a relationship to one.
     func stored(as type: StoreType?) -> StoreValue {
         switch self {

@@ -13,14 +13,14 @@ struct StoreList {
         self.byEntity = byEntity
     }
 
-    /// Returns the store that keeps a model: the only one, or that of the first configuration that names it.
+    /// Returns the store that keeps a model: the only one, or the store of the first configuration that names it.
     func store(of entity: Entity) -> any ModelStore {
         all.count == 1 ? all[0] : all[byEntity[entity.name] ?? 0]
     }
 
     /// Opens the stores of configurations.
     ///
-    /// One that names no models keeps those that no other one names.
+    /// A configuration without models keeps the models that no other one names.
     static func open(
         _ configurations: [any DataStoreConfiguration], _ schema: Schema, _ plan: (any SchemaMigrationPlan.Type)?
     ) throws -> (list: StoreList, stores: [any DataStore]) {

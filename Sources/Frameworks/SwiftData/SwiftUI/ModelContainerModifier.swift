@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What opens a container for a view or a scene.
+/// A request to open a container for a view or a scene.
 struct ContainerRequest {
     let types: [any PersistentModel.Type]
     let inMemory: Bool

@@ -22,14 +22,14 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     /// The context of the models.
     public var modelContext: ModelContext { context }
 
-    /// What went wrong when the models were last read.
+    /// The error of the last read; nil for none.
     public var fetchError: (any Error)? { results.error }
 
     /// Connects the results with the context of the view.
     public mutating func update() { results.follow(request, in: context) }
 }
 
-/// What a query asks for.
+/// The request of a query.
 final class QueryRequest<Element: PersistentModel>: @unchecked Sendable {
     let descriptor: FetchDescriptor<Element>
     let transaction: Transaction

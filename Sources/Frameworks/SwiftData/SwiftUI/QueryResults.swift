@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import SwiftUICore
 
-/// What a query has found, until it may be something else.
+/// The results of a query, until they may change.
 ///
 /// Where the condition and the order depend on an object's own values alone, a changed object is looked at by itself: it
 /// is taken out, and put in where it belongs now. Otherwise all is fetched again.
@@ -88,7 +88,7 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
             isStale = true
             return notify()
         }
-        // Few objects: each is looked at, and nothing is told where all stays as it is.
+        // Few objects: each is compared, and no change is reported where none differs.
         var changed: [Int64: Element] = touched
         var gone: Set<Int64> = []
         for key in own {
@@ -124,7 +124,7 @@ extension Array where Element: PersistentModel {
     /// The array without the objects that have some keys.
     private func without(_ changed: [Int64: Element]) -> [Element] {
         guard changed.count <= 4 else { return filter { changed[$0._$record.key] == nil } }
-        // A few are looked for by what they are, which asks none of the others for its key.
+        // A few are looked for by identity, which needs none of the other keys.
         var rest = self
         for (key, model) in changed {
             guard let place = rest.firstIndex(where: { $0 === model }) else {
@@ -136,7 +136,7 @@ extension Array where Element: PersistentModel {
         return rest
     }
 
-    /// The array with changed objects where they belong: those that satisfy the condition, in the order.
+    /// The array with changed objects in their new places: the objects that satisfy the condition, in the order.
     fileprivate func moving(_ changed: [Int64: Element], _ descriptor: FetchDescriptor<Element>) -> [Element] {
         var moved = without(changed)
         let own = changed.values.filter { model in
@@ -179,17 +179,17 @@ extension FetchPlan {
             && own.values == others.values
     }
 
-    /// What is asked for, whoever answers it.
+    /// The whole query, whatever part the store answers.
     private var whole: StoreQuery {
         var whole = query
         whole.condition = condition
         return whole
     }
 
-    /// Whether a change may make a difference to what is found.
+    /// Whether a change may affect the results.
     func depends(on change: ContextObservers.Change, of entity: Entity) -> Bool {
         let isOwn = entity.isKind(of: query.entity)
-        // What Swift checks may depend on anything.
+        // Conditions that Swift checks may depend on anything.
         if !isKnown { return true }
         switch change {
         case .inserted, .deleted, .refreshed: return isOwn || entity.lineage.contains { dependencies[$0.name] != nil }
@@ -197,7 +197,7 @@ extension FetchPlan {
         }
     }
 
-    /// Whether what is found depends on each object's own values alone.
+    /// Whether the results depend on each object's own values alone.
     func isLocal(_ descriptor: FetchDescriptor<T>) -> Bool {
         guard isKnown, descriptor.fetchLimit == nil, descriptor.fetchOffset == nil else { return false }
         return dependencies.allSatisfy { name, properties in

@@ -23,12 +23,12 @@ struct CompositePart: @unchecked Sendable {
 /// Which parts of a value stores find in its JSON.
 ///
 /// A type's coding keys can't be asked for. So a value is decoded in which each part is another one, and is encoded: a part that
-/// is in the JSON once, as it is in the value, is what the JSON has under that name. All else is left to Swift: what is
-/// calculated, what a type codes in its own way, numbers that JSON has with fewer digits.
+/// is in the JSON once, as it is in the value, is stored in the JSON under that name. All else is left to Swift:
+/// calculated parts, types that code themselves in their own way, numbers that JSON has with fewer digits.
 enum CompositeParts {
     private static let known = Mutex<[ObjectIdentifier: [CompositePart]]>([:])
 
-    /// The parts of a type, or of what an optional wraps; none where it has none that stores find.
+    /// The parts of a type, or of the wrapped type of an optional; none where it has none that stores find.
     static func of(_ type: any Any.Type) -> [CompositePart] {
         let type = (type as? any AnyOptional.Type)?.wrappedType ?? type
         if let found = known.withLock({ $0[ObjectIdentifier(type)] }) { return found }
@@ -48,7 +48,7 @@ enum CompositeParts {
         let type: any Any.Type
     }
 
-    /// The stored variables of a `Codable` structure that is no value by itself; of what an optional wraps.
+    /// The stored variables of a `Codable` structure that is not a value by itself; of the wrapped type for an optional.
     static func fields(of type: any Any.Type) -> [Field] {
         let type = (type as? any AnyOptional.Type)?.wrappedType ?? type
         guard type is any Codable.Type, storeType(of: type) == .json, !(type is any Collection.Type) else { return [] }
@@ -92,7 +92,7 @@ enum CompositeParts {
         return found
     }
 
-    /// How a type's values in JSON are compared; nil for those that JSON has otherwise than stores have them.
+    /// How a type's values in JSON are compared; nil for types that JSON represents differently than stores.
     private static func comparison(of type: any Any.Type) -> StoreType? {
         let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
         if wrapped == Float.self { return nil }
@@ -104,14 +104,14 @@ enum CompositeParts {
         }
     }
 
-    /// Names that mean the same wherever they stand in SQL.
+    /// Names that mean the same everywhere in SQL.
     private static func isPlain(_ key: String) -> Bool {
         !key.isEmpty
             && key.utf8.allSatisfy { $0 == 0x5F || (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
             && !(key.utf8.first.map { (0x30...0x39).contains($0) } ?? true)
     }
 
-    /// The values of an object in JSON, each as a text; nil for what is no object.
+    /// The values of an object in JSON, each as a text; nil for a value that is not an object.
     private static func object(_ value: some Encodable) -> [String: String]? {
         guard let text = try? JSONValues.encode(value),
             let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

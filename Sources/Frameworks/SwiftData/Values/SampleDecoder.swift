@@ -24,7 +24,7 @@ struct SampleDecoder: Decoder {
     func singleValueContainer() throws -> any SingleValueDecodingContainer { SampleValue(samples: samples) }
 }
 
-/// There is no value of a type that could be made up.
+/// No value of a type can be made up.
 private struct NoSample: Error {}
 
 /// Makes up values.

@@ -1,4 +1,4 @@
-/// What a stored value stands for: decides how stores compare it.
+/// The type of a stored value, which decides how stores compare it.
 package enum StoreType: Equatable, Sendable {
     case integer, boolean, unsigned, real, date, text, decimal, uuid, url, data
     /// The key of an object.

@@ -30,7 +30,7 @@ extension CairoPainter {
             draw(image, in: frame, with: pen)
         case .commands(let commands):
             var pen = pen
-            // Commands that were drawn before would lie behind as well.
+            // Commands that were drawn before would be behind as well.
             pen.behind = nil
             inSpace(of: frame, pen) { draw(commands, with: $0) }
         }

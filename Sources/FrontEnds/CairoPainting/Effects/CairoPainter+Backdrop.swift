@@ -29,7 +29,7 @@ extension CairoPainter {
             return nil
         }
         let factor = pen.deviceFactor
-        // Blurs are computed on a grid; let that of a part be that of the whole.
+        // Blurs are computed on a grid; the grid of a part must equal the grid of the whole.
         let scale = CGFloat(abs(CGAffineTransform(pen.matrix).determinant).squareRoot())
         let radius = min(max(backdrop.radius, 0), 500) * scale
         let cell = Gaussian.cell(of: radius, resolution: factor), reach = backdrop.reach * scale

@@ -46,7 +46,7 @@ extension CairoPainter {
         picture(pen)
     }
 
-    /// Puts a color down where opaque pixels are, if they have to be scaled or lie between the target's.
+    /// Fills the opaque pixels with a color, if they must be scaled or lie between the target's.
     ///
     /// Cairo takes long for that. Returns false where it is Cairo's work.
     private func putScaled(_ shape: Offscreen, in color: RGBA, offset: CGSize, with pen: Pen) -> Bool {
@@ -114,7 +114,7 @@ extension CairoPainter {
         if let changed { put(changed, with: pen) } else { picture(pen) }
     }
 
-    /// Draws a picture to pixels and works on them, or takes those that were kept.
+    /// Draws a picture to pixels and processes them, or uses the cached pixels.
     /// - Parameters:
     ///   - whole: All that the picture covers, in the pen's space.
     /// - plain: The picture's area before the effect; nil if there is none.

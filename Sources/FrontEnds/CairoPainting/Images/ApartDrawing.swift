@@ -66,7 +66,7 @@ final class ApartDrawing: VectorDrawing {
         var drawing = OrielDrawing()
         let result = oriel_draw_apart(path, format, scale, Int32(limit), patience, &drawing)
         guard result == ORIEL_DRAWN, let pixels = drawing.pixels else {
-            // What is missing is said as it is for the app's own drawings.
+            // A missing library is reported in the same words as for the app's own drawings.
             guard format == ORIEL_PDF ? PDFDrawing.isAvailable : SVGDrawing.isAvailable else { return nil }
             if result == ORIEL_GAVE_UP {
                 Warnings.once("The drawing \(path) is not shown: it takes more time or memory than a picture may.")

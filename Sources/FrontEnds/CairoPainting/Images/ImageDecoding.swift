@@ -35,7 +35,7 @@ enum ImageDecoding {
         return format == .pdf ? PDFDrawing(path: path) : SVGDrawing(path: path)
     }
 
-    /// JPEGs are decoded smaller right away: those of more pixels than any screen, too.
+    /// JPEGs are decoded smaller right away, even JPEGs with more pixels than any screen.
     private static func jpeg(_ path: String, _ header: ImageHeader?, _ wanted: Int) -> LoadedImage? {
         guard let header, let size = header.size else { return Pixbuf.load(path).map { pixels($0, wanted) } }
         var halvings = wanted

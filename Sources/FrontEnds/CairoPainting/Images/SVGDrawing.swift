@@ -14,7 +14,7 @@ protocol VectorDrawing: AnyObject {
 }
 
 extension VectorDrawing {
-    /// That of a small picture.
+    /// About the size of a small picture.
     var byteCount: Int { 1 << 20 }
 }
 
@@ -51,7 +51,7 @@ final class SVGDrawing: VectorDrawing {
         else { return nil }
         library.function("rsvg_handle_set_dpi", as: SetDPI.self)?(handle, 96)
         var (width, height) = (0.0, 0.0)
-        // A drawing without a size gets that of Apple's vector assets without one.
+        // A drawing without a size gets the size of Apple's vector assets without one.
         if getSize(handle, &width, &height) == 0 || width <= 0 || height <= 0 { (width, height) = (100, 100) }
         self.handle = handle
         self.render = render

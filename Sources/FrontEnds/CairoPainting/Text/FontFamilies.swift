@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// What fonts are installed.
+/// The installed fonts.
 public enum FontFamilies {
     /// The names of the families, in the order of their letters.
     public static var names: [String] { all { String(cString: pango_font_family_get_name($0)) }.sorted() }

@@ -3,7 +3,7 @@ import OrielBasics
 
 /// The pictures of letters in fonts that consist of pictures, such as emoji, unpacked from the font in the size that they have there.
 ///
-/// Cairo would keep each of them for as long as there is the font, once more for each size that it is asked for.
+/// Cairo would keep each of them for as long as the font exists, once for each size that it is asked for.
 final class GlyphPictures {
     /// A picture, and the rectangle that it takes beside the letter's origin, in sizes of the font.
     struct Picture {
@@ -16,7 +16,7 @@ final class GlyphPictures {
         let glyph: PangoGlyph
     }
 
-    /// As many as are often drawn one after the other; each takes some 70 kB, and what was drawn of it is kept elsewhere.
+    /// As many as are often drawn one after the other; each takes some 70 kB, and its pixels are kept elsewhere.
     private var pictures = BoundedCache<Key, Picture>(limit: 24)
     /// The faces of the pictures, kept so that no other has their place.
     private var faces: [OpaquePointer: OpaquePointer] = [:]

@@ -1,4 +1,4 @@
-/// Keeps the pixels of texts within a number of bytes: those that have not been painted for the longest time are
+/// Keeps the pixels of texts within a number of bytes: the pixels that have not been painted for the longest time are
 /// removed first.
 ///
 /// A layout is small and its pixels are not. Windows that change their size, and games that draw emoji as large as there is
@@ -24,7 +24,7 @@ final class RasterBudget {
         return layout.raster
     }
 
-    /// Sets a layout's pixels, and removes those of others if there are too many.
+    /// Sets a layout's pixels, and removes the pixels of others if there are too many.
     func keep(_ raster: TextRaster, for layout: TextLayout) {
         layout.lastPaint = paintCount
         if layout.raster == nil { holders.append(Holder(layout: layout)) }

@@ -5,7 +5,7 @@ import Foundation
 /// A text with its lines: broken, shrunk and cut as its proposal asked, but without colors.
 ///
 /// Normally there is one Pango layout. A text of several paragraphs that is truncated has two: the paragraphs before
-/// that of the truncation, and that paragraph.
+/// the truncated one, and that paragraph.
 final class TextLayout {
     /// A line, placed in points from the text's top left corner.
     struct Line {

@@ -4,9 +4,9 @@ extension TextLayouter {
 
     /// Every other piece of the words that are too long for a line by far, in bytes.
     ///
-    /// For each line that ends within a word Pango shapes all that is left of the run again, which takes time by the
+    /// For each line that ends within a word Pango shapes the whole rest of the run again, which takes time by the
     /// square of the word's length. A run ends where an attribute begins or ends: with pieces of limited length the
-    /// time is in proportion to the text. Letters join across pieces, since Pango shows its shaper what is around a run.
+    /// time is in proportion to the text. Letters join across pieces, since Pango shows its shaper the surroundings of a run.
     static func pieces(ofLongWordsIn text: String) -> [Range<Int>] {
         guard text.utf8.count > longest else { return [] }
         var pieces: [Range<Int>] = []

@@ -12,8 +12,8 @@ extension TextLayouter {
 
     /// Makes a Pango layout of a part of the text.
     ///
-    /// The layout is that of the fonts in the sizes that they are loaded in; what shrinks and enlarges it is only that its room
-    /// is larger or smaller in the same way.
+    /// The layout uses the fonts in the sizes that they are loaded in; only its room, which is larger or smaller by the same
+    /// factor, shrinks or enlarges it.
     /// - Parameters:
     ///   - suffix: The text that follows the part, in its last style.
     ///   - scale: By how much the text is shrunk.
@@ -193,7 +193,7 @@ extension TextLayouter {
         add(pango_attr_shape_new(&box, &box), range)
     }
 
-    /// The height of capital letters, in font sizes; that of the system's font.
+    /// The height of capital letters of the system's font, in font sizes.
     static let capHeight = 0.72
 
     /// Pango's integer form of a length in points.

@@ -3,9 +3,9 @@ import DisplayList
 extension TextLayouter {
     /// The size of a text per size that its font is loaded in.
     ///
-    /// Pango and Cairo keep a font, with what was made of its letters, for each size that they are asked for. Text that is as
+    /// Pango and Cairo keep a font, with its glyphs, for each size that they are asked for. Text that is as
     /// large as there is room would ask for another in each size of its window. Fonts are not hinted, so that a text in one
-    /// size is the same as in another but for the factor: sizes between those that people choose are drawn from a few.
+    /// size is the same as in another but for the factor: sizes between the common ones are drawn from a few.
     static func enlargement(of styles: [TextStyle], in string: String) -> Double {
         guard styles.count == 1, styles[0].attachment == nil else { return 1 }
         let size = Double(styles[0].font.size)

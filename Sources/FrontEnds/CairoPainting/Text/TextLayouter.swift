@@ -105,7 +105,7 @@ struct TextLayouter {
         return Attempt(pango: layout, lines: lineBoxes(of: layout.pointer, scale: scale))
     }
 
-    /// Whether nothing has to be done to the lines.
+    /// Whether the lines fit as they are.
     private func fits(_ attempt: Attempt) -> Bool {
         if let limit = paragraph.lineLimit, attempt.lines.count > max(limit, 1) { return false }
         if let height, attempt.bottom > height + TextLayouter.tolerance {

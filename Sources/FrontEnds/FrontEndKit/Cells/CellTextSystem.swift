@@ -48,7 +48,7 @@ public final class CellTextSystem: TextMeasuring {
         }
     }
 
-    /// Returns the size of a picture's file or bitmap in points; that of two cells for a symbol.
+    /// Returns the size of a picture's file or bitmap in points; two cells for a symbol.
     public func size(of image: ImageContent) -> CGSize? {
         switch image.source {
         case .symbol: return CGSize(width: 2 * cell.width, height: cell.height)

@@ -15,7 +15,7 @@ public final class InputState {
     /// How far they have spread; 1 when their gesture began.
     public var pinchScale: CGFloat = 1
     private var fingers: [Int: Int] = [:]
-    /// A flick that goes on after the fingers left the touch pad.
+    /// A flick that continues after the fingers left the touch pad.
     public var kinetic: KineticScroll?
     /// The hardware keys that are down and that the input method took.
     public var composedKeys: Set<UInt32> = []

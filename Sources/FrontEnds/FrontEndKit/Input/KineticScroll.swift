@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scroll that goes on by itself, slowing down, after a flick on a touch pad.
+/// A scroll that continues by itself, slowing down, after a flick on a touch pad.
 public struct KineticScroll: Equatable, Sendable {
     /// The speed when the fingers left, in points a second.
     public let velocity: Pair

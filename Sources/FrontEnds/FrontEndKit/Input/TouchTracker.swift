@@ -66,7 +66,7 @@ public struct TouchTracker {
         else { return [] }
         let line = CGSize(width: b.location.x - a.location.x, height: b.location.y - a.location.y)
         let angle = atan2(line.height, line.width)
-        // The shorter way round, so that turning past half a circle goes on instead of jumping back.
+        // The shorter way round, so that turning past half a circle continues instead of jumping back.
         pinch.rotation += remainder(angle - pinch.angle, 2 * .pi)
         pinch.angle = angle
         pinch.magnification = hypot(line.width, line.height) / pinch.distance

@@ -15,13 +15,13 @@ public struct DamageTracker {
         var content = CGRect.null
         /// Where drawing and children leave marks after the effects, in the parent's space.
         var outside = CGRect.null
-        /// How far around it what lies behind decides how it looks, in its own space; nil for most layers.
+        /// How far around the layer its backdrop affects its appearance, in its own space; nil for most layers.
         var backdropReach: CGFloat?
         var isStale = false
     }
 
     private var entries: ContiguousArray<Entry> = []
-    /// The layers that show what lies behind them.
+    /// The layers that show their backdrops.
     private var backdrops: Set<LayerID> = []
 
     /// Changes that damage all of a layer, not only its drawing.
@@ -51,11 +51,11 @@ public struct DamageTracker {
         return damage
     }
 
-    /// Whether a layer shows what lies behind it.
+    /// Whether a layer shows its backdrop.
     public var hasBackdrops: Bool { !backdrops.isEmpty }
 
-    /// Adds the layers that show what lies behind them, where that is damaged, with all that has a part in how they
-    /// look: it is painted again from the ground up.
+    /// Adds the layers with damaged backdrops, together with all that contributes to their
+    /// appearance: it is painted again from the ground up.
     private func spread(_ damage: inout [CGRect]) {
         var waiting = backdrops.map { id -> (shown: CGRect, read: CGRect) in
             let shown = inWindow(id, all: true)
@@ -110,7 +110,7 @@ public struct DamageTracker {
         markStale(layer.id)
     }
 
-    /// Marks a layer and those that hold it, whose extents follow from it.
+    /// Marks a layer and its ancestors, whose extents follow from it.
     private mutating func markStale(_ id: LayerID) {
         var id = id
         while knows(id), !entries[Int(id.index)].isStale {

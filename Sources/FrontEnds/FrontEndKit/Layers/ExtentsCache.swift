@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Knows where each layer and all below it can leave marks, so that what is out of sight is passed over.
+/// Knows where each layer and its descendants can leave marks, so that invisible layers are skipped.
 ///
-/// After a change only the changed layers and those that hold them are looked at again. Rectangles are never too small;
+/// After a change only the changed layers and their ancestors are looked at again. Rectangles are never too small;
 /// where layers shrank or went away they may be too large, until all are measured again.
 public final class ExtentsCache {
     /// The rectangles by slot, in points of the layer's space, before its effects; null where nothing is drawn.
@@ -63,7 +63,7 @@ public final class ExtentsCache {
         return box
     }
 
-    /// Measures a changed layer from what is known of its children, and widens what holds it.
+    /// Measures a changed layer from its children's known extents, and widens its ancestors.
     private func grow(_ index: Int, _ slots: UnsafeBufferPointer<Layer>) {
         var box = slots[index].contentExtents
         var child = slots[index].firstChild

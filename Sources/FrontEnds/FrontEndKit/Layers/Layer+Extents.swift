@@ -15,7 +15,7 @@ extension Layer {
         }
     }
 
-    /// How far around it what lies behind the layer decides how its own drawing looks, in points; nil where it does not.
+    /// How far around the layer its backdrop affects its own drawing, in points; nil if it does not.
     public var backdropReach: CGFloat? { content.backdrop?.reach }
 }
 

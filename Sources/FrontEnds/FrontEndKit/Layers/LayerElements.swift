@@ -18,13 +18,13 @@ public struct LayerElements {
     /// Creates an index of a window's elements.
     public init(_ items: [AccessibilityItem]) {
         self.items = items
-        // Children come after their parents: of those that share a layer the innermost counts.
+        // Children come after their parents: of elements that share a layer the innermost counts.
         for (index, item) in items.enumerated() {
             for layer in item.layers { byLayer[layer] = index }
         }
     }
 
-    /// The element that a layer and those in it show; nil for a layer that is a part of one, or none.
+    /// The element that a layer and its descendants show; nil for a layer that is a part of one, or none.
     public func item(shownBy layer: LayerID) -> AccessibilityItem? { byLayer[layer].map { items[$0] } }
 
     /// The innermost element of which a layer is a part; nil for none.

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Remembers what was made of each layer, and which of it the list's changes have made stale.
+/// Caches the products of each layer, and notes which of them the list's changes have made stale.
 ///
 /// A layer has its *drawing* (content alone, in its own space) and its *picture* (drawing, children and
 /// effects, not yet at its position). Moving a layer makes neither stale, only its parent's picture.
@@ -23,7 +23,7 @@ public struct LayerProductCache<Product> {
     }
 
     private var entries: ContiguousArray<Entry> = []
-    /// How many layers show what lies behind them.
+    /// The number of layers that show their backdrops.
     public private(set) var backdropCount = 0
 
     /// Creates an empty cache.

@@ -12,7 +12,7 @@ struct Inflater {
         place = start
     }
 
-    /// Returns what was packed with a header of *zlib* (RFC 1950); nil if it is not that, or longer than expected.
+    /// Unpacks data with a header of *zlib* (RFC 1950); nil if it has none, or is longer than expected.
     static func unpack(_ input: [UInt8], length: Int) -> [UInt8]? {
         guard input.count > 2, input[0] & 15 == 8, (Int(input[0]) << 8 | Int(input[1])) % 31 == 0, input[1] & 32 == 0
         else {
@@ -65,7 +65,7 @@ struct Inflater {
 
     // MARK: Codes
 
-    /// How many codes there are of each length, and what they stand for in order.
+    /// The number of codes of each length, and their meanings in order.
     private struct Codes {
         var counts = [Int](repeating: 0, count: 16)
         var symbols: [Int] = []

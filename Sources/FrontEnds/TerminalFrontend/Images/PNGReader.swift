@@ -47,7 +47,7 @@ enum PNGReader {
         return Bitmap(width: width, height: height, scale: scale, pixels: pixels)
     }
 
-    /// Undoes what was done to the rows to pack them better.
+    /// Undoes the filters that make rows easier to pack.
     private static func unfilter(_ rows: inout [UInt8], stride: Int, step: Int) -> Bool {
         for row in Swift.stride(from: 0, to: rows.count, by: stride + 1) {
             let filter = rows[row]

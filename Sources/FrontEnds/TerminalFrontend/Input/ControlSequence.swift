@@ -5,13 +5,13 @@ import FrontEndKit
 struct ControlSequence {
     /// The character before the numbers: one of `<`, `=`, `>`, `?`; 0 for nothing.
     let prefix: UInt8
-    /// The numbers, with those that are a part of another; −1 for one that is left out.
+    /// The numbers, each with its subparameters; −1 for one that is left out.
     let numbers: [[Int]]
     /// The character between the numbers and the letter; 0 for none.
     let intermediate: UInt8
     let letter: UInt8
 
-    /// Reads the part between `ESC [` and the letter; nil for what is no such sequence.
+    /// Reads the part between `ESC [` and the letter; nil if it is not such a sequence.
     init?(_ body: [UInt8], _ letter: UInt8) {
         self.letter = letter
         var rest = body[...]

@@ -40,7 +40,7 @@ public struct InputParser: Sendable {
     }
 
     /// Reads bytes.
-    /// - Returns: What they, and those before, amount to.
+    /// - Returns: The input that these bytes complete.
     public mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
         found.removeAll(keepingCapacity: true)
         var rest = Array(bytes)[...]
@@ -58,12 +58,12 @@ public struct InputParser: Sendable {
         return found
     }
 
-    /// Ends what was begun: no more bytes have come for a moment.
+    /// Ends a sequence that was begun: no more bytes have arrived for a moment.
     public mutating func end() -> [TerminalInput] {
         found.removeAll(keepingCapacity: true)
         switch state {
         case .escape: key(.escape)
-        // What looked like the beginning of a sequence was a key held with option.
+        // The apparent beginning of a sequence was a key held with option.
         case .control where pending.isEmpty: key(.character("["), "[", .option)
         case .single where pending.isEmpty: key(.character("O"), "O", [.option, .shift])
         case .paste: return found

@@ -1,7 +1,7 @@
 import FrontEndKit
 
 extension MouseReport {
-    /// Reads a report; nil for a button that nobody has, or a place that is none.
+    /// Reads a report; nil for an unknown button, or an invalid place.
     init?(code: Int, column: Int, row: Int, isRelease: Bool) {
         guard code >= 0, code < 256, (0..<1 << 16).contains(column), (0..<1 << 16).contains(row) else { return nil }
         var held: KeyModifiers = []

@@ -1,7 +1,7 @@
 import Foundation
 import FrontEndKit
 
-/// Input from a terminal: a person's actions, and answers to questions.
+/// Input from a terminal: the user's actions, and responses to queries.
 public enum TerminalInput: Hashable, Sendable {
     /// A key; its time is not set yet.
     case key(KeyEvent)

@@ -16,7 +16,7 @@ final class KeyList: Overlay {
         if frontEnd.windows.count > 1 { lines.append(("F2", "The next window")) }
         if let item = frontEnd.shown?.content.accessibilityItems.first(where: \.isFocused) {
             for line in Self.keys(for: item.role) { lines.insert(line, at: 0) }
-            // What a tool tip says where there is a mouse.
+            // The text of the tool tip where there is a mouse.
             if !item.hint.isEmpty { lines.insert(("Help", item.hint), at: 0) }
         }
         lines.append(("Alt+Z", "Undo"))

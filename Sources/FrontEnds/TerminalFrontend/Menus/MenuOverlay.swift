@@ -23,7 +23,7 @@ final class MenuOverlay: Overlay {
             : menus
     }
 
-    // MARK: What is open
+    // MARK: The open menus
 
     private func items(of entry: MenuEntry) -> [MenuEntry] {
         if case .submenu(let items) = entry.kind { return items }

@@ -18,7 +18,7 @@ extension TerminalFrontEnd {
         display.schedule(isWhole: true)
     }
 
-    /// Goes on after an overlay had a key; it is gone unless it stays.
+    /// Continues after an overlay had a key; it is gone unless it stays.
     func handled(_ stays: Bool) {
         if !stays { overlay = nil }
         display.schedule(isWhole: true)

@@ -45,8 +45,8 @@ extension TerminalFrontEnd {
 extension WindowPainter {
     /// The place of the pointer, in points.
     ///
-    /// A hair before the middle of its cell: what begins in the middle between two cells is drawn in the second one, and has
-    /// to be met there.
+    /// A hair before the middle of its cell: a view that begins in the middle between two cells is drawn in the second one, and
+    /// must be hit there.
     static func place(of report: MouseReport) -> CGPoint {
         CGPoint(x: (CGFloat(report.column) + 0.49) * cell.width, y: (CGFloat(report.row) + 0.49) * cell.height)
     }

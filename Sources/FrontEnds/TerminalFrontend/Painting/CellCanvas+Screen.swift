@@ -1,15 +1,15 @@
 import FrontEndKit
 
-/// How a screen is made of what was painted.
+/// How a screen is made from the painted pixels.
 struct CellRendering: Equatable {
     /// The colors of the terminal: with few, pale ones are the ground's.
     var depth = ColorDepth.trueColor
-    /// Whether there are no characters but those of ASCII.
+    /// Whether only ASCII characters are written.
     var isASCII = false
 }
 
 extension CellCanvas {
-    /// Makes cells of what was painted.
+    /// Makes cells from the painted pixels.
     func screen(_ rendering: CellRendering) -> CellBuffer {
         let coarse = cells(rendering)
         if pictures.isEmpty { return coarse }
@@ -106,7 +106,7 @@ extension CellCanvas {
                 if distance > most { (low, high, most) = (a, b, distance) }
             }
         }
-        // What is the terminal's ground can only be behind the letter.
+        // The terminal's own background can only be behind the letter.
         if four[high].isPlain || color(four[high], rendering) == .standard { swap(&low, &high) }
         var shape = 0
         for place in 0..<4 where four[place].distance(to: four[high]) < four[place].distance(to: four[low]) {

@@ -69,7 +69,7 @@ final class CellCanvas {
         }
     }
 
-    /// Covers what stands in a cell by a color.
+    /// Covers the content of a cell by a color.
     func cover(_ column: Int, _ row: Int, _ color: RGBA, _ amount: Float) {
         let index = row * columns + column
         if marks[index].kind == .none { return }
@@ -84,7 +84,7 @@ final class CellCanvas {
         }
     }
 
-    /// Takes away what stands in a cell, with the other cells of a wide letter.
+    /// Removes the content of a cell, with the other cells of a wide letter.
     private func clear(_ index: Int) {
         let start = index - index % columns, end = start + columns
         var first = index
@@ -100,7 +100,7 @@ final class CellCanvas {
         }
     }
 
-    /// The color behind a cell: that of most of its pixels.
+    /// The color behind a cell: the color of most of its pixels.
     func ground(of column: Int, _ row: Int) -> Pixel {
         let first = row * 4 * columns + column * 2
         let four = (pixels[first], pixels[first + 1], pixels[first + 2 * columns], pixels[first + 2 * columns + 1])

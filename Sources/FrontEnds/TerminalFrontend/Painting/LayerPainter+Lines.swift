@@ -2,7 +2,7 @@ import Foundation
 import FrontEndKit
 
 extension LayerPainter {
-    /// The width below which a line is a character's, in points, and that of a thick one.
+    /// The width below which a line is a character's, in points, and the width of a thick one.
     private static let thickest = 7.0, thick = 2.9
 
     /// Draws an outline: straight thin lines with the characters for boxes, other thin ones with dots, thick ones as areas.
@@ -190,7 +190,7 @@ extension LayerPainter {
             let t = CGFloat(step) / CGFloat(max(steps, 1))
             let point = CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
             guard space.clip.contains(point) else { continue }
-            // What ends at an edge between cells is within the shape.
+            // A line that ends at an edge between cells is within the shape.
             let (x, y) = (min(point.x, bounds.maxX - 0.1), min(point.y, bounds.maxY - 0.1))
             canvas.addDot((x / width).place, (y / height).place, color(point))
         }

@@ -4,7 +4,7 @@ import FrontEndKit
 extension LayerPainter {
     /// Writes a text, line by line as it was laid out.
     ///
-    /// Letters have one size: those of a view that is made smaller vanish when it is less than half as wide or high.
+    /// Letters have one size: the letters of a view that is made smaller vanish when it is less than half as wide or high.
     func write(_ text: TextContent, in rect: CGRect, _ space: PaintSpace) {
         let place = space.map(rect)
         guard place.minX.isFinite, place.minY.isFinite, place.maxX.isFinite, place.maxY.isFinite,

@@ -3,7 +3,7 @@ import FrontEndKit
 
 /// Paints a window's layers into cells.
 ///
-/// Effects that cells cannot show are left out: small shadows, blurs, blending, and the corners of what is clipped.
+/// Effects that cells cannot show are left out: small shadows, blurs, blending, and the corners of clips.
 struct LayerPainter {
     let canvas: CellCanvas
     let textSystem: any TextMeasuring
@@ -66,7 +66,7 @@ struct LayerPainter {
         if isPanel { drawFrame(of: layer.bounds, in: space) }
     }
 
-    /// The shadow of what lies high above the rest, in points: a line stands for it.
+    /// The shadow of a layer high above the rest, in points: a line stands for it.
     private static let panelShadow: CGFloat = 10
 
     /// Draws the line around a panel, unless it is too small for one.

@@ -124,7 +124,7 @@ struct Outline {
 struct PixelArea: Equatable {
     var x: Range<Int>, y: Range<Int>
 
-    /// The pixels that a rectangle touches, of those of a canvas.
+    /// The pixels of a canvas that a rectangle touches.
     init(_ rect: CGRect, size: CGSize, columns: Int, rows: Int) {
         func range(_ low: CGFloat, _ high: CGFloat, _ unit: CGFloat, _ count: Int) -> Range<Int> {
             let first = min(max((low / unit + 0.001).rounded(.down), 0), CGFloat(count))
@@ -143,7 +143,7 @@ struct PixelArea: Equatable {
 }
 
 extension CGFloat {
-    /// The number as a place on the screen: whole, and near enough to be reckoned with; far off for what is no number.
+    /// The number as a place on the screen: whole, and near enough to be reckoned with; far off if it is not a number.
     var place: Int { self > -1e6 ? self < 1e6 ? Int(rounded(.down)) : 1_000_000 : -1_000_000 }
 }
 

@@ -7,7 +7,7 @@ extension Paint {
         switch self {
         case .color(let color): return color
         case .backdrop(let backdrop):
-            // Nothing shines through: what lies behind has no letters that would still be read.
+            // Nothing shines through: the backdrop has no letters that would still be read.
             var color = backdrop.tint
             color.opacity = Float(backdrop.opacity)
             return color

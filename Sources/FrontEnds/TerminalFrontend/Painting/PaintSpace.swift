@@ -9,7 +9,7 @@ struct PaintSpace {
     var clip: CGRect
     /// From 0 to 1.
     var opacity = 1.0
-    /// Whether what is painted is exchanged with what is there.
+    /// Whether painting inverts the colors below.
     var isInverting = false
 
     /// Whether the layer is only moved.
@@ -32,7 +32,7 @@ struct PaintSpace {
         transform = CGAffineTransform(translationX: place.x, y: place.y).concatenating(transform)
     }
 
-    /// Applies a transform of the layer's own space; perspective becomes what it is in the middle of the layer.
+    /// Applies a transform of the layer's own space; perspective is taken as in the middle of the layer.
     mutating func apply(_ effect: ProjectionTransform, size: CGSize) {
         var affine = effect.affine
         if !effect.isAffine {
@@ -54,7 +54,7 @@ struct PaintSpace {
         transform = affine.concatenating(transform)
     }
 
-    /// Cuts off what is outside of a rectangle of the layer.
+    /// Clips to a rectangle of the layer.
     mutating func clip(to rect: CGRect) {
         let mapped = map(rect)
         guard mapped.minX.isFinite, mapped.maxX.isFinite, mapped.minY.isFinite, mapped.maxY.isFinite, !mapped.isNull

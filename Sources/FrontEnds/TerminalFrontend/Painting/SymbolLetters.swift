@@ -1,6 +1,6 @@
 /// The characters that stand for symbols, by their SF Symbols names.
 enum SymbolLetters {
-    /// Returns a symbol's character; that of a name without its variants where it has none of its own.
+    /// Returns a symbol's character; the character of the name without its variants if it has none of its own.
     static func letter(for name: String) -> Character {
         if let known = table[name] { return known }
         var parts = name.split(separator: ".")

@@ -7,7 +7,7 @@ import FrontEndKit
 struct PlacedPictures {
     private struct Placement {
         let picture: ScreenPicture
-        /// What was behind it.
+        /// The pixels behind it.
         let before: [Pixel]
         var isCovered = false
     }
@@ -33,7 +33,7 @@ struct PlacedPictures {
         }
     }
 
-    /// The pictures that are seen whole, with what is behind them.
+    /// The wholly visible pictures, with the pixels behind them.
     var shown: [(picture: ScreenPicture, before: [Pixel])] {
         placements.lazy.filter { !$0.isCovered }.map { ($0.picture, $0.before) }
     }
@@ -50,7 +50,7 @@ extension CellCanvas {
         return found
     }
 
-    /// Takes the quarters of the pictures that are shown in pixels away.
+    /// Clears the quadrants covered by pictures drawn as pixels.
     func uncoverPictures() -> [ScreenPicture] {
         pictures.shown.map { picture, before in
             var index = 0

@@ -9,10 +9,10 @@ struct PictureWriter {
     /// How many pixels the terminal keeps.
     private static let mostPixels = 16_000_000
 
-    /// Returns the bytes that make the pictures of a new screen of those of an old one.
+    /// Returns the bytes that turn the pictures of an old screen into the pictures of a new one.
     /// - Parameters:
-    ///   - old: What is on the screen; nil for whatever is there.
-    ///   - isRewritten: Whether the cells below a picture were written, which takes away what is drawn over them.
+    ///   - old: The current screen; nil if it is unknown.
+    ///   - isRewritten: Whether the cells below a picture were written, which removes the picture.
     mutating func bytes(
         from old: [ScreenPicture]?, to new: [ScreenPicture], isRewritten: (ScreenPicture) -> Bool
     ) -> [UInt8] {

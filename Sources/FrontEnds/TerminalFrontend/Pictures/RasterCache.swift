@@ -4,16 +4,16 @@ import OrielBasics
 
 /// Makes pictures in the terminal's pixels, and keeps them as long as they are in use.
 final class RasterCache {
-    /// What a picture is made of.
+    /// The source of a picture.
     struct Key: Hashable {
         let bitmap: Bitmap
         let tint: Paint?
         let isSmooth: Bool
-        /// Where the whole bitmap lies, in pixels from the corner of what is made.
+        /// The frame of the whole bitmap, in pixels from the corner of the result.
         let place: CGRect
         /// The pixels that are made.
         let width: Int, height: Int
-        /// What of them is seen.
+        /// The visible part.
         let clip: CGRect
     }
 

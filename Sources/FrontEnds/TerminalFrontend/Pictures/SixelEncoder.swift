@@ -2,8 +2,8 @@ import FrontEndKit
 
 /// Writes pictures as sixels: columns of six pixels, in 216 colors.
 ///
-/// What is half clear or more is left as it is on the screen. Errors of the colors are spread in an order that does not depend on
-/// the rest of the picture, so that a part of it looks the same at another place.
+/// Pixels that are at least half clear leave the screen unchanged. Errors of the colors are spread in an order that is
+/// independent of the rest of the picture, so that a part of it looks the same at another place.
 enum SixelEncoder {
     /// Returns a picture's bytes, with the beginning and the end of the sequence.
     static func bytes(of raster: Raster) -> [UInt8] {
@@ -66,7 +66,7 @@ enum SixelEncoder {
                 start = end
             }
         }
-        // After the last one the cursor would go on to a row that may not be there.
+        // After the last one the cursor would move to a row that may not be there.
         if top + 6 < raster.height { output.write("-") }
     }
 

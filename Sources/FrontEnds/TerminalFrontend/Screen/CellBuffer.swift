@@ -30,7 +30,7 @@ public struct CellBuffer: Hashable, Sendable {
         column >= 0 && column < columns && row >= 0 && row < rows
     }
 
-    /// Puts a letter at a place, as far as there is room for it; what is no letter is left out.
+    /// Puts a letter at a place, as far as there is room for it; characters that are not letters are left out.
     /// - Returns: How many cells the letter takes; 0 if it is not shown.
     @discardableResult
     public mutating func put(_ character: Character, at column: Int, _ row: Int, style: CellStyle) -> Int {
@@ -65,7 +65,7 @@ public struct CellBuffer: Hashable, Sendable {
         return UInt16(links.count)
     }
 
-    /// Puts a cell in place of another, and spaces in place of what is left of a wide letter.
+    /// Puts a cell in place of another, and spaces in place of the rest of a wide letter.
     private mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
         if !pictures.isEmpty { uncover(column, row) }
         let index = row * columns + column

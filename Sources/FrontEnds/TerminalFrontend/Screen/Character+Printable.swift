@@ -4,7 +4,7 @@ extension Character {
     /// The character as a terminal may get it; nil for one that shows nothing by itself.
     ///
     /// Nothing that comes from an app may reach the terminal as a command: controls of C0 and C1, separators of lines, and
-    /// marks that turn the direction of what follows are left out.
+    /// marks that turn the direction of the following text are left out.
     var printable: Character? {
         // Nearly all are one letter of ASCII.
         if let ascii = asciiValue { return ascii >= 0x20 && ascii < 0x7F ? self : nil }

@@ -70,7 +70,7 @@ public struct ScreenWriter {
                 column += 1
                 continue
             }
-            // What follows the last letter of the line is erased at once.
+            // The rest of the line after its last letter is erased at once.
             if end < 0 { end = lastLetter(in: new, row) + 1 }
             if column >= end, new.columns - column > 3 {
                 move(to: column, row)
@@ -84,7 +84,7 @@ public struct ScreenWriter {
         }
     }
 
-    /// Where to go on writing for a place: a few cells that are right already are written again where that is shorter than
+    /// Where to continue writing for a place: a few cells that are right already are written again where that is shorter than
     /// moving the cursor.
     private func bridged(to column: Int, _ row: Int, _ new: CellBuffer) -> Int {
         guard let cursor, let pen, cursor.row == row, cursor.column < column, column - cursor.column <= 3 else {

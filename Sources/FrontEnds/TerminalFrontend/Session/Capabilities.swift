@@ -5,7 +5,7 @@ import FrontEndKit
 public struct Capabilities: Equatable, Sendable {
     /// The colors.
     public var depth = ColorDepth.palette
-    /// Whether there are no characters but those of ASCII.
+    /// Whether only ASCII characters are written.
     public var isASCII = false
     /// Whether the ground is dark.
     public var isDark = true
@@ -13,7 +13,7 @@ public struct Capabilities: Equatable, Sendable {
     public var ground: RGBA?
     /// Whether a frame can be shown at once.
     public var isSynchronized = false
-    /// Whether all keys can be told apart.
+    /// Whether all keys can be distinguished.
     public var hasKeyboardProtocol = false
     /// Whether cells may lead to addresses.
     public var hasLinks = true

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Makes the terminal what it was when the program crashes or calls `exit`.
+/// Restores the terminal when the program crashes or calls `exit`.
 enum CrashGuard {
     private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT]
     nonisolated(unsafe) private static var isInstalled = false

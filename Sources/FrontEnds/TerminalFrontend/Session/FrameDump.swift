@@ -65,7 +65,7 @@ struct FrameDump {
 }
 
 extension FileHandle {
-    /// Writes bytes; returns false where nobody reads them any more.
+    /// Writes bytes; returns false if there is no reader any more.
     fileprivate func writeAll(_ bytes: [UInt8]) -> Bool {
         signal(SIGPIPE, SIG_IGN)
         var done = 0

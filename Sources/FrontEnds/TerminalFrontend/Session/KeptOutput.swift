@@ -24,12 +24,12 @@ enum KeptOutput {
         fflush(nil)
         if isatty(STDERR_FILENO) != 0 { dup2(file, STDERR_FILENO) }
         if isatty(STDOUT_FILENO) != 0 { dup2(file, STDOUT_FILENO) }
-        // What is printed shall be there if the program crashes.
+        // Printed lines must be there if the program crashes.
         setvbuf(stdout, nil, _IOLBF, 0)
         TerminalMode.keeps(file, for: output)
     }
 
-    /// Prints what was kept; once.
+    /// Prints the kept output; once.
     ///
     /// Does nothing that a handler of signals must not.
     static func showAtEnd() {
@@ -48,7 +48,7 @@ enum KeptOutput {
         }
     }
 
-    /// Prints what was kept at a usual end, with what the C library still holds.
+    /// Prints the kept output at a normal end, with the output that the C library still holds.
     static func end() {
         fflush(nil)
         showAtEnd()

@@ -60,7 +60,7 @@ final class TerminalDevice {
         writer = other
     }
 
-    /// Ends listening; what was not taken is dropped.
+    /// Stops listening; input that was not taken is dropped.
     func stop() {
         reader?.cancel()
         reader = nil

@@ -9,7 +9,7 @@ enum TerminalMode {
     /// the focus marked.
     static let beginning =
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\u{1B}[22;2t"
-    /// The bytes that undo the settings, including those that answers may have added.
+    /// The bytes that undo the settings, including settings that responses may have added.
     static let ending =
         "\u{1B}[?2026l\u{1B}[0m\u{1B}]8;;\u{1B}\\\u{1B}[<u\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;2t"
 
@@ -48,7 +48,7 @@ enum TerminalMode {
         return true
     }
 
-    /// Makes the terminal what it was.
+    /// Restores the terminal.
     ///
     /// Does nothing that a handler of signals must not.
     static func leave() {

@@ -4,7 +4,7 @@ import FrontEndKit
 /// Decides when frames are made, and writes them.
 ///
 /// There are 30 a second at most, and none while the terminal has not taken the one before: where a line is slow there are fewer,
-/// and what is shown is never old.
+/// and the screen is never out of date.
 @MainActor
 final class DisplayOutput {
     private unowned let frontEnd: TerminalFrontEnd
@@ -25,7 +25,7 @@ final class DisplayOutput {
 
     /// The least time between two frames, in seconds.
     static let pause = 1.0 / 30
-    /// The least time between a frame and the one after a key or a press: whoever acts waits for no movement.
+    /// The least time between a frame and the one after a key or a press: input never waits for a movement.
     private static let shortPause = 1.0 / 240
     private var isUrgent = false
 
@@ -47,7 +47,7 @@ final class DisplayOutput {
         answerAlarm = Alarm(after: Self.patience) { [weak self] in self?.answered() }
     }
 
-    /// Goes on after the answers, or without them.
+    /// Continues after the responses, or without them.
     func answered() {
         answerAlarm = nil
         guard isWaitingForAnswers else { return }
@@ -74,7 +74,7 @@ final class DisplayOutput {
         if time.isFinite { alarm = Alarm(after: time - MonotonicClock.now) { [weak self] in self?.alarmed() } }
     }
 
-    /// Makes the next frame soon: a person has done something.
+    /// Draws the next frame soon: the user has done something.
     func hurry() {
         isUrgent = true
         schedule()
@@ -84,7 +84,7 @@ final class DisplayOutput {
         alarm = nil
         alarmTime = .infinity
         guard !frontEnd.isEnded else { return }
-        // The terminal goes on when it has taken what it has.
+        // The terminal continues when it has taken all output.
         guard let device = frontEnd.device, device.isDrained else { return }
         if unanswered >= Self.mostUnanswered {
             if answerAlarm == nil { answerAlarm = Alarm(after: 1) { [weak self] in self?.ready(all: true) } }
@@ -143,7 +143,7 @@ final class DisplayOutput {
         pictureWriter.kind = frontEnd.capabilities.pictures
         var output = ByteWriter()
         var old = shown
-        // What was drawn over cells goes when they are written.
+        // Writing cells removes the pictures above them.
         if pictureWriter.kind != .kitty, let shown {
             for picture in shown.pictures where !screen.pictures.contains(picture) { old?.forget(picture) }
         }

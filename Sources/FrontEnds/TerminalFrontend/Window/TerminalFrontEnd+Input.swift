@@ -44,7 +44,7 @@ extension TerminalFrontEnd {
         let isLast = capabilities.adopt(answer)
         if case .keyboard = answer, !before.hasKeyboardProtocol { device?.write(Array("\u{1B}[>1u".utf8)) }
         if isLast { display.answered() }
-        // Answers that come late change what is shown.
+        // Late responses change the picture.
         if before.depth != capabilities.depth || before.isDark != capabilities.isDark
             || before.ground != capabilities.ground || before.pictures != capabilities.pictures
         {

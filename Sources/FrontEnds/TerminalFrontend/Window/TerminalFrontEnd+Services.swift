@@ -3,7 +3,7 @@ import FrontEndKit
 import OrielBasics
 
 extension TerminalFrontEnd: HostServices {
-    /// Whether the person sits elsewhere, so that nothing can be opened or heard here.
+    /// Whether the user is at another machine, so that nothing can be opened or heard here.
     private var isRemote: Bool {
         let environment = ProcessInfo.processInfo.environment
         if environment["SSH_CONNECTION"] != nil { return true }

@@ -84,7 +84,7 @@ final class AccessibilityTree {
         }
     }
 
-    /// The elements within one window's size of a rectangle, and those that hold them.
+    /// The elements within one window's size of a rectangle, and their ancestors.
     nonisolated static func itemsNear(_ area: CGRect, of items: [AccessibilityItem]) -> [AccessibilityItem] {
         let near = area.insetBy(dx: -area.width, dy: -area.height)
         var kept: Set<UInt64> = []

@@ -37,7 +37,7 @@ final class IncomingDrag {
         return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
     }
 
-    /// The forms that are read, of those that are offered.
+    /// The formats to read, chosen from the offered ones.
     static func chosen(from offered: [String]) -> [String] {
         var chosen = choices.compactMap { kind in kind.first { offered.contains($0) } }
         let known = Set(choices.joined())

@@ -33,7 +33,7 @@ enum KeyMapping {
         return result
     }
 
-    /// The modifiers held once a key was pressed or released, whose event has those from before; nil for keys that are none.
+    /// The modifiers after a key was pressed or released, whose event has the previous modifiers; nil for other keys.
     static func modifiers(after symbol: UInt32, isDown: Bool, _ before: KeyModifiers) -> KeyModifiers? {
         guard let key = modifierKeys[Int32(bitPattern: symbol)] else { return nil }
         // Caps Lock stays until it is pressed again.

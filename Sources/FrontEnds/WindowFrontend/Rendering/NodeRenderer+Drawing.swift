@@ -43,7 +43,7 @@ struct GskOutline {
     let bounds: CGRect
     private let corner: CGSize
 
-    /// Adopts an outline; nil for those that GTK cannot clip to.
+    /// Adopts an outline; nil for outlines that GTK cannot clip to.
     init?(_ path: Path) {
         switch path.storage {
         case .rect(let rect):

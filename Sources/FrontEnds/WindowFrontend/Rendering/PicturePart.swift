@@ -5,7 +5,7 @@ import Foundation
 /// A part of a picture's memory, as the source of a drawing that is recorded now and done later.
 ///
 /// Cairo copies the pixels of a surface that a recorded drawing has as its source as soon as the surface changes or goes;
-/// of a raster source it asks for them when it draws. The picture lives as long as there is such a drawing.
+/// of a raster source it asks for them when it draws. The picture lives as long as the drawing.
 final class PicturePart {
     private let picture: OpaquePointer
     private let pixels: UnsafeMutablePointer<UInt8>

@@ -30,7 +30,7 @@ enum RendererChoice: String {
 
     /// The variables to set for GTK to draw without OpenGL, given those already set.
     ///
-    /// GTK would look for an OpenGL to have at hand even if it draws without, which takes a third of a bare window's start.
+    /// GTK would initialize OpenGL even if it draws without, which takes a third of a bare window's start.
     /// - Parameter minorVersion: The number after the 4 in GTK's version, on which the variable and its word depend.
     static func variables(_ existing: [String: String], minorVersion: UInt32) -> [String: String] {
         var result: [String: String] = [:]

@@ -88,7 +88,7 @@ final class SoftwareRenderer: WindowRenderer {
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Joins rectangles that overlap so much that painting them together costs less, and all of them where
+    /// Joins rectangles whose overlap makes painting them together cheaper, and all of them where
     /// there are too many.
     nonisolated static func merged(_ rects: [CGRect]) -> [CGRect] {
         var result: [CGRect] = []

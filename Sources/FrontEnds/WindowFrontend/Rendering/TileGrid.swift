@@ -5,7 +5,7 @@ import Foundation
 /// A picture of the window in square tiles, of which only the changed ones are made again.
 ///
 /// GTK compares the frames' nodes: tiles that are the same object are neither sent nor drawn. The tiles are
-/// Cairo nodes, because GTK 4.8 converts the pixels of texture nodes once more for its Cairo renderer. They show the
+/// Cairo nodes, because GTK 4.8 converts the pixels of texture nodes again for its Cairo renderer. They show the
 /// picture's own memory: no pixel is copied.
 @MainActor
 struct TileGrid {

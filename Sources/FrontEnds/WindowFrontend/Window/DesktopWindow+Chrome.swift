@@ -10,7 +10,7 @@ struct Chrome {
     var sizes: WindowSizes?
     var pointer = PointerShape.arrow
     var textInput: TextInputState?
-    /// Whether the window is hidden, as another is in its place.
+    /// Whether the window is hidden, as another window replaces it.
     var isSetAside = false
 }
 

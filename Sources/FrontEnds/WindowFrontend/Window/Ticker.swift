@@ -7,7 +7,7 @@ final class Ticker {
     private var id: guint = 0
     private let action: (Double) -> Bool
 
-    /// Starts to tick; `action` gets the frame's time in seconds and returns whether to go on.
+    /// Starts to tick; `action` gets the frame's time in seconds and returns whether to continue.
     init(_ widget: UnsafeMutablePointer<GtkWidget>, _ action: @escaping (Double) -> Bool) {
         self.widget = widget
         self.action = action

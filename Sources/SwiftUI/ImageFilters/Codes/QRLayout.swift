@@ -30,7 +30,7 @@ struct QRLayout {
     let version: Int
     let level: Level
 
-    /// The smallest that has room for so many bytes; nil if none has.
+    /// The smallest layout that has room for a number of bytes; nil if none has.
     init?(bytes: Int, level: Level) {
         self.level = level
         for version in 1...40 {

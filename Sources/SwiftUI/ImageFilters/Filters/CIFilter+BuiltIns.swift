@@ -121,7 +121,7 @@ extension CIFilter {
     }
 }
 
-/// A filter whose values have names in Swift: it has all, and those of its kind have an effect.
+/// A filter whose values have names in Swift: it has all names, but only the values of its kind have an effect.
 final class BuiltInFilter: CIFilter, @unchecked Sendable {
     init(_ name: String) {
         // Every function above names one that there is.

@@ -71,7 +71,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     open var inputKeys: [String] { (kind.takesImage ? [kCIInputImageKey] : []) + kind.defaults.keys.sorted() }
     /// The keys of the filter's results.
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    /// What is known of the filter: its name.
+    /// The attributes of the filter: its name.
     open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
 
     /// The result; nil without a picture, or without what else the filter needs.
@@ -104,10 +104,10 @@ open class CIFilter: NSObject, @unchecked Sendable {
     /// Returns a value; nil if there is none.
     open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 
-    /// Returns the names of all filters of a category; the categories are not told apart here.
+    /// Returns the names of all filters, whatever the category.
     open class func filterNames(inCategory category: String?) -> [String] { FilterKind.all.keys.sorted() }
 
-    /// Returns the name of a filter for people, in English; nil where there is no such filter.
+    /// Returns the display name of a filter, in English; nil if there is no such filter.
     open class func localizedName(forFilterName filterName: String) -> String? {
         guard FilterKind.all[filterName] != nil else { return nil }
         if filterName == "CIQRCodeGenerator" { return "QR Code Generator" }

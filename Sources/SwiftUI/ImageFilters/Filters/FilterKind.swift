@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a filter is called, what values it has, and what it does.
+/// A filter's name, its values, and its function.
 struct FilterKind: @unchecked Sendable {
     var name: String
     /// The values with their usual ones.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all filters have.
+/// The properties that all filters have.
 public protocol CIFilterProtocol: NSObjectProtocol {
     /// The result.
     var outputImage: CIImage? { get }
@@ -36,7 +36,7 @@ public protocol CIColorControls: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     /// The amount of color; 1 for what there is.
     var saturation: Float { get set }
-    /// What is added to the colors.
+    /// The amount that is added to the colors.
     var brightness: Float { get set }
     /// The contrast; 1 for what there is.
     var contrast: Float { get set }
@@ -140,7 +140,7 @@ public protocol CIFalseColor: CIFilterProtocol {
 public protocol CIWhitePointAdjust: CIFilterProtocol {
     /// The picture that the filter works on.
     var inputImage: CIImage? { get set }
-    /// What white becomes.
+    /// The color that white becomes.
     var color: CIColor { get set }
 }
 

@@ -25,7 +25,7 @@ extension Raster {
         return result
     }
 
-    /// Each pixel is the mean of those on a line through it, as long as twice a radius.
+    /// Each pixel is the mean of the pixels on a line through it, as long as twice a radius.
     /// - Parameter direction: Where the line at a place leads, and how much of the radius counts there.
     func smeared(_ radius: Float, _ direction: (Float, Float) -> (Float, Float)) -> Raster {
         let count = min(Int(radius.rounded()), 64)
@@ -77,7 +77,7 @@ extension Raster {
         return result
     }
 
-    /// Mixes the colors with those of a raster of the same size.
+    /// Mixes the colors with the colors of a raster of the same size.
     func mixed(with other: Raster, _ mix: (Float, Float) -> Float) -> Raster {
         var result = self
         for start in stride(from: 0, to: pixels.count, by: 4) {

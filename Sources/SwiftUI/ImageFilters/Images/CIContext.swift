@@ -15,7 +15,7 @@ public final class CIContext: Sendable {
         return CGImage(width: raster.width, height: raster.height, premultipliedRGBA: raster.pixels)
     }
 
-    /// Forgets what is kept for later; nothing is.
+    /// Empties the caches; there are none.
     public func clearCaches() {}
 }
 

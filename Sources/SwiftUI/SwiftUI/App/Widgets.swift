@@ -79,7 +79,7 @@ public struct LimitedAvailabilityConfiguration: WidgetConfiguration {
 
 /// Widgets that a builder put together, or that exist in some versions of a system only.
 public struct LimitedAvailabilityWidget: Widget {
-    /// The widgets, for whoever will show them.
+    /// The widgets, for a host that shows them.
     let widgets: [any Widget]
     init(_ widgets: [any Widget]) { self.widgets = widgets }
     /// Creates the widgets.
@@ -112,7 +112,7 @@ public struct WidgetBundleBuilder {
     }
 }
 
-/// What a program of widgets says.
+/// The notice of a program of widgets.
 private enum WidgetNotice {
     static func issue(_ name: String) {
         RuntimeWarning.issue("\(name) is made of widgets, which no desktop here shows: see CompatibilityGaps.md.")

@@ -7,9 +7,9 @@ import Combine
 public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
     /// The content.
     public var content: Content
-    /// What publishes.
+    /// The publisher.
     public var publisher: PublisherType
-    /// What is done with each value.
+    /// The action for each value.
     public var action: (PublisherType.Output) -> Void
 
     /// Creates the view.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What views know of the document that their window shows.
+/// The document that a window shows, as its views know it.
 ///
 /// Follows Apple's [DocumentConfiguration](https://developer.apple.com/documentation/swiftui/documentconfiguration).
 public struct DocumentConfiguration: Sendable {

@@ -21,9 +21,9 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     /// - Parameters:
     ///   - title: The title; the name of the app where it is nil.
     ///   - actions: The buttons; one for a new document by default.
-    ///   - background: What is behind all.
-    ///   - backgroundAccessoryView: What is behind the title, made with its place.
-    ///   - overlayAccessoryView: What is before the title, made with its place.
+    ///   - background: The view behind everything.
+    ///   - backgroundAccessoryView: The view behind the title, made with its place.
+    ///   - overlayAccessoryView: The view in front of the title, made with its place.
     public nonisolated init<Background: View, Back: View, Front: View>(
         _ title: Text? = nil, @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
         @ViewBuilder background: () -> Background,
@@ -39,10 +39,10 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     /// Creates the window with a title, buttons and a style behind them.
     /// - Parameters:
     ///   - title: The title; the name of the app where it is nil.
-    ///   - backgroundStyle: What is behind all; the background of windows by default.
+    ///   - backgroundStyle: The style behind everything; the background of windows by default.
     ///   - actions: The buttons; one for a new document by default.
-    ///   - backgroundAccessoryView: What is behind the title, made with its place.
-    ///   - overlayAccessoryView: What is before the title, made with its place.
+    ///   - backgroundAccessoryView: The view behind the title, made with its place.
+    ///   - overlayAccessoryView: The view in front of the title, made with its place.
     public nonisolated init<Style: ShapeStyle, Back: View, Front: View>(
         _ title: Text? = nil, backgroundStyle: Style = BackgroundStyle(),
         @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
@@ -58,9 +58,9 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     /// - Parameters:
     ///   - titleKey: The title.
     ///   - actions: The buttons; one for a new document by default.
-    ///   - background: What is behind all.
-    ///   - backgroundAccessoryView: What is behind the title, made with its place.
-    ///   - overlayAccessoryView: What is before the title, made with its place.
+    ///   - background: The view behind everything.
+    ///   - backgroundAccessoryView: The view behind the title, made with its place.
+    ///   - overlayAccessoryView: The view in front of the title, made with its place.
     public nonisolated init<Background: View, Back: View, Front: View>(
         _ titleKey: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
         @ViewBuilder background: () -> Background,
@@ -76,10 +76,10 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     /// Creates the window with a title, buttons and a style behind them.
     /// - Parameters:
     ///   - titleKey: The title.
-    ///   - backgroundStyle: What is behind all; the background of windows by default.
+    ///   - backgroundStyle: The style behind everything; the background of windows by default.
     ///   - actions: The buttons; one for a new document by default.
-    ///   - backgroundAccessoryView: What is behind the title, made with its place.
-    ///   - overlayAccessoryView: What is before the title, made with its place.
+    ///   - backgroundAccessoryView: The view behind the title, made with its place.
+    ///   - overlayAccessoryView: The view in front of the title, made with its place.
     public nonisolated init<Style: ShapeStyle, Back: View, Front: View>(
         _ titleKey: LocalizedStringKey, backgroundStyle: Style = BackgroundStyle(),
         @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
@@ -95,9 +95,9 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     /// - Parameters:
     ///   - title: The title.
     ///   - actions: The buttons; one for a new document by default.
-    ///   - background: What is behind all.
-    ///   - backgroundAccessoryView: What is behind the title, made with its place.
-    ///   - overlayAccessoryView: What is before the title, made with its place.
+    ///   - background: The view behind everything.
+    ///   - backgroundAccessoryView: The view behind the title, made with its place.
+    ///   - overlayAccessoryView: The view in front of the title, made with its place.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, Background: View, Back: View, Front: View>(
         _ title: S, @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
@@ -114,10 +114,10 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     /// Creates the window with a title, buttons and a style behind them.
     /// - Parameters:
     ///   - title: The title.
-    ///   - backgroundStyle: What is behind all; the background of windows by default.
+    ///   - backgroundStyle: The style behind everything; the background of windows by default.
     ///   - actions: The buttons; one for a new document by default.
-    ///   - backgroundAccessoryView: What is behind the title, made with its place.
-    ///   - overlayAccessoryView: What is before the title, made with its place.
+    ///   - backgroundAccessoryView: The view behind the title, made with its place.
+    ///   - overlayAccessoryView: The view in front of the title, made with its place.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, Style: ShapeStyle, Back: View, Front: View>(
         _ title: S, backgroundStyle: Style = BackgroundStyle(),

@@ -47,7 +47,7 @@ extension NewDocumentButton where Label == DefaultNewDocumentButtonLabel {
     /// Creates a button for a document of the app's first scene that has documents.
     /// - Parameters:
     ///   - title: The title; “Create Document” by default.
-    ///   - contentType: The type of the document: that of the scene in any case.
+    ///   - contentType: The type of the document; the scene's in any case.
     public nonisolated init(_ title: LocalizedStringKey? = nil, contentType: UTType? = nil) {
         self.init(label: DefaultNewDocumentButtonLabel(title: title.map { Text($0) } ?? Text("Create Document"))) {
             $0.openFirst()

@@ -63,7 +63,7 @@ final class DocumentBox: ObservableObject {
 
     /// The file that the command line names; nil once it is open.
     static var fileToOpen: URL?
-    /// What the windows that are opened next begin with, in order.
+    /// The actions with which the windows that are opened next begin, in order.
     static var starts: [@MainActor (DocumentStorage) -> Void] = []
 
     func storage(_ make: () -> DocumentStorage) -> DocumentStorage {

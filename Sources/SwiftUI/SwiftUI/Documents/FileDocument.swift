@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 public protocol FileDocument {
     /// The types that can be read.
     static var readableContentTypes: [UTType] { get }
-    /// The types that can be written; those that can be read by default.
+    /// The types that can be written; the readable types by default.
     static var writableContentTypes: [UTType] { get }
     /// Reads a document.
     init(configuration: ReadConfiguration) throws
@@ -53,7 +53,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 
     /// The types that can be read.
     static var readableContentTypes: [UTType] { get }
-    /// The types that can be written; those that can be read by default.
+    /// The types that can be written; the readable types by default.
     static var writableContentTypes: [UTType] { get }
     /// Reads a document.
     init(configuration: ReadConfiguration) throws

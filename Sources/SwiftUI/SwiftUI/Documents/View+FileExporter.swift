@@ -20,8 +20,8 @@ extension View {
     }
 
     /// Presents a file exporter for a document while a value is true, and reports when it was cancelled.
-    /// - Parameter contentTypes: The types that the file may have, the first of which it gets; those that the document can
-    ///   be written as by default.
+    /// - Parameter contentTypes: The types that the file may have, the first of which it gets; the document's writable
+    ///   types by default.
     public nonisolated func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}

@@ -85,7 +85,7 @@ extension View {
     /// Makes the view draggable as an item of the container around.
     /// - Parameters:
     ///   - containerItemID: The item's identifier.
-    ///   - containerNamespace: The container's namespace; nil for the nearest container of such items.
+    ///   - containerNamespace: The container's namespace; nil for the nearest container of items of this type.
     public nonisolated func draggable<ItemID: Hashable & Sendable>(
         containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
     ) -> some View {
@@ -99,7 +99,7 @@ private struct ContainedDrag<ItemID: Hashable>: ViewModifier {
     let namespace: Namespace.ID?
     @Environment(\.dragContainers) private var containers
     @Environment(\.dragSelections) private var selections
-    /// The identities of what is dragged.
+    /// The identities of the dragged items.
     @State private var dragged = DraggedIdentities()
 
     func body(content: Content) -> some View {

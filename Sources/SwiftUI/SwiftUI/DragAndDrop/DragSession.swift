@@ -47,7 +47,7 @@ public struct DragSession: Identifiable {
     public internal(set) var phase = Phase.initial
     /// The place of the pointer, in points of the view as it was when the drag began.
     public internal(set) var location = CGPoint.zero
-    /// The place of the item under the pointer among those that are dragged: the first.
+    /// The index of the item under the pointer in the dragged items: the first.
     public var draggedItemIndex: Int { 0 }
     private let itemIDs: [AnyHashable]
 
@@ -74,7 +74,7 @@ extension EnvironmentValues {
         set { self[DragConfigurationKey.self] = newValue }
     }
 
-    /// The functions that are told of the drags of views within.
+    /// The functions that are called for drags of views within.
     var dragObservers: [(DragSession) -> Void] {
         get { self[DragObserversKey.self] }
         set { self[DragObserversKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The operation by which a view takes what is dropped on it.
+/// The operation by which a view takes dropped items.
 ///
 /// Follows Apple's [DropConfiguration](https://developer.apple.com/documentation/swiftui/dropconfiguration).
 public struct DropConfiguration: Equatable, Sendable {
@@ -91,7 +91,7 @@ extension EnvironmentValues {
         set { self[DropConfigurationKey.self] = newValue }
     }
 
-    /// The functions that are told of drags over views within.
+    /// The functions that are called for drags over views within.
     var dropObservers: [(DropSession) -> Void] {
         get { self[DropObserversKey.self] }
         set { self[DropObserversKey.self] = newValue }
@@ -152,7 +152,7 @@ private struct SessionDropDelegate<T: Transferable>: DropDelegate {
         guard let chosen = configuration?(DropSession(info, .active)) else {
             return DropConfiguration(operation: .copy)
         }
-        // What the source does not offer is copied.
+        // An operation that the source does not offer becomes a copy.
         if chosen.operation == .move, !info.drag.operations.contains(.move) {
             return DropConfiguration(operation: .copy)
         }

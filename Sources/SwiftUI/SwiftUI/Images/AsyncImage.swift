@@ -116,7 +116,7 @@ public struct AsyncImage<Content: View> {
 
 extension AsyncImage: View {}
 
-/// An image, or a gray area in its place.
+/// An image, or a gray area as its placeholder.
 public struct _AsyncImageContent {
     let image: Image?
     /// The maximum number of bytes loaded for an image: a larger response is refused.

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What lies behind a card or a panel: a press closes that.
+/// The area behind a card or a panel: a press there closes it.
 ///
 /// Keys do not stop there: they have Escape for it.
 struct Backdrop: View {

@@ -84,12 +84,12 @@ extension PresentationDetentsKey.Wish {
 }
 
 extension View {
-    /// Sets the heights at which the sheet around the view can rest; it takes the least.
+    /// Sets the sheet's detents; the sheet opens at the smallest.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         preference(key: PresentationDetentsKey.self, value: PresentationDetentsKey.Wish(detents: detents))
     }
 
-    /// Sets the heights at which the sheet around the view can rest, and the one that it has.
+    /// Sets the sheet's detents, with a binding to the selected one.
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {

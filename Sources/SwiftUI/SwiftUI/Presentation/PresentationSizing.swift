@@ -8,7 +8,7 @@ public protocol PresentationSizing {
     /// Returns the size to propose to the content; where it names no length, the presentation has the content's ideal one.
     /// - Parameters:
     ///   - root: The content.
-    ///   - context: What is known of the presentation.
+    ///   - context: Information about the presentation.
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
@@ -22,7 +22,7 @@ public struct PresentationSizingRoot {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { subview.sizeThatFits(proposal) }
 }
 
-/// What is known of a presentation that is about to get its size.
+/// Information about a presentation that is about to get its size.
 ///
 /// Follows Apple's
 /// [PresentationSizingContext](https://developer.apple.com/documentation/swiftui/presentationsizingcontext).

@@ -13,7 +13,7 @@ public struct DialogSeverity: Hashable, Sendable {
     public static let critical = DialogSeverity(level: 2)
 }
 
-/// What a panel that chooses files shows.
+/// The content of a panel that chooses files.
 ///
 /// Follows Apple's
 /// [FileDialogBrowserOptions](https://developer.apple.com/documentation/swiftui/filedialogbrowseroptions).

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-// Hints of newer systems for what desktops and terminals don't have. Those that would be seen say once that they have no
+// Hints of newer systems for what desktops and terminals don't have. Visible ones say once that they have no
 // effect, and are listed in CompatibilityGaps.md.
 
 /// How materials look in windows that are not in front.
@@ -19,14 +19,14 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
     public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
-/// What a gesture of the hand does.
+/// The action of a hand gesture.
 public struct HandGestureShortcut: Hashable, Sendable {
     private let name: String
     /// The main action.
     public static let primaryAction = HandGestureShortcut(name: "primaryAction")
 }
 
-/// What scrolls a view beside the pointer and keys.
+/// An input that scrolls a view besides the pointer and keys.
 ///
 /// Follows Apple's [ScrollInputKind](https://developer.apple.com/documentation/swiftui/scrollinputkind).
 public struct ScrollInputKind: Equatable, Sendable {

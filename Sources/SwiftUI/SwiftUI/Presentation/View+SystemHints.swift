@@ -145,7 +145,7 @@ public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
 /// Follows Apple's [TypesettingLanguage](https://developer.apple.com/documentation/swiftui/typesettinglanguage).
 public struct TypesettingLanguage: Equatable, Sendable {
     private let language: Locale.Language?
-    /// That of the text's letters.
+    /// The language of the text's letters.
     public static let automatic = TypesettingLanguage(language: nil)
     /// A language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {

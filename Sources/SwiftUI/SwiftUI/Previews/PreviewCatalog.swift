@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A preview of a program: one of `#Preview`, or those of a `PreviewProvider`.
+/// A preview of a program: one of `#Preview`, or the previews of a `PreviewProvider`.
 struct CatalogedPreview {
     /// The preview's own name, or the place of its declaration.
     var title: String
@@ -14,7 +14,7 @@ struct CatalogedPreview {
     /// Makes the view.
     var make: @MainActor () async throws -> AnyView
 
-    /// The size that the traits set; nil for that of a device, zero for the view's own.
+    /// The size that the traits set; nil for a device's, zero for the view's own.
     var size: CGSize? {
         traits.reduce(nil) { size, trait in
             switch trait._kind {
@@ -25,7 +25,7 @@ struct CatalogedPreview {
         }
     }
 
-    /// Whether the device lies on its side.
+    /// Whether the device is in landscape orientation.
     var isLandscape: Bool {
         traits.contains { trait in
             if case .orientation(let orientation) = trait._kind {
@@ -35,7 +35,7 @@ struct CatalogedPreview {
         }
     }
 
-    /// All previews of the program, in the order of files and lines; those of providers come last.
+    /// All previews of the program, in the order of files and lines; the previews of providers come last.
     @MainActor static func all() -> [CatalogedPreview] {
         let registries = ConformanceRecords.types(conformingTo: "_PreviewRegistry")
             .compactMap { $0 as? any _PreviewRegistry.Type }.map(CatalogedPreview.init)

@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// The app that `oriel preview` makes of a project's previews.
 ///
-/// The environment variable `ORIEL_PREVIEW` chooses what it does: `list` prints the previews, a number shows one alone,
+/// The environment variable `ORIEL_PREVIEW` selects the output: `list` prints the previews, a number shows one alone,
 /// `sheet:FOLDER` shows the pictures in a folder; without it all are in a list.
 public struct _PreviewGallery: App {
     /// Creates the app.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// The pictures of previews, each under its title: those in a folder, named `NUMBER.png`, or `NUMBER.txt` for one that failed.
+/// The pictures of previews in a folder, each under its title: named `NUMBER.png`, or `NUMBER.txt` for one that failed.
 struct PreviewSheet: View {
     let folder: String
     private let titles = CatalogedPreview.all().map(\.title)

@@ -27,7 +27,7 @@ public func expectSnapshot(
 
 private func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-/// Returns the lines of both texts in their order: those that were expected alone, those that are there alone, and those that
+/// Returns the lines of both texts in their order: lines that were expected, lines that are there instead, and lines that
 /// are the same.
 private func differences(of new: [Substring], from old: [Substring]) -> [String] {
     let changes = new.difference(from: old)

@@ -52,7 +52,7 @@ extension TestHost {
     ///         """)
     /// ```
     ///
-    /// Places are those in the window before effects, in points; numbers have at most one decimal, shares two. A layer that
+    /// Places are in the window before effects, in points; numbers have at most one decimal, shares two. A layer that
     /// draws nothing and has no effects has no line. For all layers with their places in each other see ``layers``.
     public var layersDescription: String {
         update()

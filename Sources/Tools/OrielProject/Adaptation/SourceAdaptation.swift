@@ -253,7 +253,7 @@ struct SourceAdaptation {
     }
 
     /// `override init(entity:insertInto:)` becomes `required init`: without a runtime that makes objects of classes by
-    /// their names, the initializer of managed objects has to be a required one.
+    /// their names, the initializer of managed objects must be required.
     private mutating func adaptInitializer(at start: Int) -> Int {
         let name = "init(entity"
         let end = start + name.utf8.count

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folder in which all that is built lies, so that nothing is written into a person's own.
+/// The folder of everything that is built, so that nothing is written into the user's own folders.
 struct Cache: Sendable {
     let root: URL
 
-    /// The person's cache: `$XDG_CACHE_HOME/oriel`, or `~/.cache/oriel`.
+    /// The user's cache: `$XDG_CACHE_HOME/oriel`, or `~/.cache/oriel`.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         // A relative path is none, by the rules of that variable.
         let base =

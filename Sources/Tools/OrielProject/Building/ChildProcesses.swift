@@ -8,7 +8,7 @@ enum ChildProcesses {
     private static let places = 64
     /// The groups, zero for a free place.
     ///
-    /// A handler of signals may read nothing that has to be locked or allocated.
+    /// A handler of signals must not read anything that needs a lock or an allocation.
     nonisolated(unsafe) private static let groups: UnsafeMutablePointer<Int32> = {
         let groups = UnsafeMutablePointer<Int32>.allocate(capacity: places)
         groups.initialize(repeating: 0, count: places)

@@ -33,7 +33,7 @@ struct Engine {
     /// Where the compiler keeps what it has read of C modules.
     var moduleCache: URL { folder.appending(path: "ModuleCache") }
 
-    /// The engine of a checkout, copied into the cache if it was built anew since.
+    /// The engine of a checkout, copied into the cache if it was rebuilt since.
     /// - Parameter build: The checkout's build folder, where SwiftPM has put it.
     init(build: URL, cache: Cache) throws {
         let files = FileManager.default

@@ -6,7 +6,7 @@ struct ManagedClass {
     private let model: ModelFile
     let name: String
 
-    /// Whether the app says by itself that its objects can be told apart, as before Xcode 12.
+    /// Whether the app itself makes its objects identifiable, as before Xcode 12.
     private let isIdentifiable: Bool
 
     init(_ entity: ModelFile.Entity, in model: ModelFile, besides known: [String] = []) {

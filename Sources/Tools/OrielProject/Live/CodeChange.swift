@@ -16,7 +16,7 @@ struct CodeChange {
         imports = new.imports
     }
 
-    /// Returns a file whose functions replace those of the module, with the lines of the person's own file.
+    /// Returns a file whose functions replace those of the module, with the lines of the user's own file.
     /// - Parameters:
     ///   - file: The path of that file.
     ///   - number: A number that makes the functions' names unique.

@@ -20,7 +20,7 @@ final class LiveChannel {
     private var connection: Int32 = -1
 
     init() throws {
-        // A socket's path has few bytes, and a person's folder for temporary files may be deep.
+        // A socket's path has few bytes, and the folder for temporary files may be deep.
         var template = Array("/tmp/oriel-XXXXXX".utf8CString)
         guard let made = mkdtemp(&template) else { throw Problem("There is no room in /tmp.") }
         folder = String(cString: made)

@@ -35,7 +35,7 @@ final class LiveLoop {
         try start(builder)
         while Self.received == 0 {
             if let process = running?.process, !process.isRunning {
-                // The person has closed it; an app that came to grief waits for the next save.
+                // The user quit the app. If it crashed instead, wait for the next save.
                 if process.terminationStatus == 0, process.terminationReason == .exit { return 0 }
                 Message.write("The app stopped with \(process.terminationStatus); it starts again after the next save.")
                 running = nil

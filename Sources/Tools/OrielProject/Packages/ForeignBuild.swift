@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles a target in C and its kin with the toolchain's clang.
+/// Compiles a target of the C family with the toolchain's clang.
 struct ForeignBuild {
     let module: ForeignModule
     /// The modules that it may include headers of.

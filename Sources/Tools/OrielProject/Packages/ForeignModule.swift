@@ -7,7 +7,7 @@ struct ForeignModule: Equatable, Sendable {
     var sources: [URL] = []
     /// The folder of the headers that others see.
     var headers: URL
-    /// Its own module map; nil where one has to be written.
+    /// Its own module map; nil if one must be written.
     var moduleMap: URL?
     /// The compiler's arguments for all its sources.
     var arguments: [String] = []
@@ -18,7 +18,7 @@ struct ForeignModule: Equatable, Sendable {
     /// The linker's arguments.
     var linking: [String] = []
 
-    /// Describes a target with sources in C and its kin.
+    /// Describes a target with sources of the C family.
     /// - Parameter root: The target's folder.
     init(_ target: PackageManifest.Target, root: URL, sources: [URL], context: PackageManifest.Context) {
         name = BuildSettings.identifier(target.name)

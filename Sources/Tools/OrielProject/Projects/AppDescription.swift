@@ -9,7 +9,7 @@ struct AppDescription: Equatable, Sendable {
     var module: ModuleDescription
     /// The modules of the same project that it needs, each before those that import it.
     var libraries: [ModuleDescription] = []
-    /// The modules in C and its kin that they need, in the same order.
+    /// The modules of the C family that they need, in the same order.
     var foreign: [ForeignModule] = []
     /// The macros of packages, which are programs that the compiler runs.
     var macros: [ModuleDescription] = []
@@ -26,7 +26,7 @@ struct AppDescription: Equatable, Sendable {
     var generatesAssetExtensions = true
     /// The folders whose files belong to it, to watch.
     var folders: [URL] = []
-    /// Notes for the person who builds the app, each shown once.
+    /// Notes for the developer of the app, each shown once.
     var notes: [String] = []
 
     /// A file or folder that the app finds in its bundle.

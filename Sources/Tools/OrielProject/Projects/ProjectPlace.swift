@@ -42,7 +42,7 @@ enum ProjectPlace: Equatable {
         }
         if let workspace = all(".xcworkspace").first { return .workspace(workspace) }
         if names.contains("Package.swift") { return .package(folder) }
-        // One project further down is what was meant; of several the person chooses.
+        // A single project further down is used; of several the user chooses.
         let below = try FileFinder.files(below: folder, skipping: { $0.lastPathComponent == "Pods" })
         let further = below.filter { $0.pathExtension == "xcodeproj" }
         if further.count == 1 { return .xcodeProject(further[0]) }

@@ -2,8 +2,8 @@ extension DisplayListChanges {
     /// Returns the steps for a copy, in an order in which they can be applied: after `apply(steps, to: before)` the
     /// copy equals the list (R4).
     ///
-    /// Layers find their places after those that hold them and those below them, and only then do layers go: one that moved
-    /// out of a layer that goes stays.
+    /// Layers are placed after their parents and the siblings below them, and only then are layers removed: one that moved
+    /// out of a removed layer stays.
     public func steps(of list: DisplayList) -> [DisplayListStep] {
         var steps: [DisplayListStep] = isWhole ? [.clear] : []
         var waiting: [LayerID: LayerChange] = [:]

@@ -29,7 +29,7 @@ extension View {
 }
 
 extension ViewGraph {
-    /// The most points of a chart that are told of.
+    /// The largest number of points that a chart's description lists.
     private static let mostPoints = 1000
 
     /// Adds what a chart shows to its element.

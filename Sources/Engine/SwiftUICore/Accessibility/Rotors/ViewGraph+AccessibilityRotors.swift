@@ -86,7 +86,7 @@ extension ViewGraph {
 }
 
 extension AccessibilityDraft {
-    /// A part of what the element reads as; all of it for nil.
+    /// A part of the element's spoken text; all of it for nil.
     fileprivate func text(in range: Range<String.Index>?) -> String {
         let text = item.value.isEmpty ? item.label : item.value
         guard let range else { return text }

@@ -26,13 +26,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
     /// Once.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
-    /// So many times.
+    /// Repeats the effect a number of times.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
     /// Again and again, in a way.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions().repeat(behavior)
     }
-    /// So many times as fast.
+    /// Runs the effect at a multiple of its speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
     /// Returns options to run again and again.

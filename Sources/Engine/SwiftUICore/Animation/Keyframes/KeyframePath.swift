@@ -58,7 +58,7 @@ struct KeyframePath<Value: Animatable> {
         }
     }
 
-    /// Velocities go on over the joints; between two cubic parts it is that of the line from neighbor to neighbor.
+    /// Velocities continue across joints; between two cubic parts the velocity follows the line from neighbor to neighbor.
     private mutating func findVelocities() {
         for index in segments.indices {
             let segment = segments[index]

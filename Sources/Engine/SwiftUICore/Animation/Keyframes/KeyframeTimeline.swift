@@ -30,11 +30,11 @@ public struct KeyframeTimeline<Value> {
     /// The value at a share of the duration, from 0 to 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-    /// Changes the properties of a value to those at a time in seconds.
+    /// Sets the properties of a value to the values at a time in seconds.
     public func update(value: inout Value, time: Double) {
         for track in tracks.all { track.change(&value, time) }
     }
 
-    /// Changes the properties of a value to those at a share of the duration, from 0 to 1.
+    /// Sets the properties of a value to the values at a share of the duration, from 0 to 1.
     public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
 }

@@ -58,7 +58,7 @@ final class MatchedGeometryKind: TypedKind<MatchedGeometry> {
         return .place
     }
 
-    /// The content has its own place, or takes on that of the group's source (G02).
+    /// The content has its own place, or takes on the place of the group's source (G02).
     override func place(_ node: NodeRef) {
         let graph = node.graph
         guard let child = node.firstElement, let target = graph.motion.matched.target(of: node) else {

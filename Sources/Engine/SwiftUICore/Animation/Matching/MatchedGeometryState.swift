@@ -45,7 +45,7 @@ final class MatchedGroup {
     var members: [NodeRef] = []
     /// The view whose geometry counts.
     private var source: NodeHandle?
-    /// The rectangle of the source in the window; that of one that has left is kept for the next.
+    /// The rectangle of the source in the window; after the source has left its last rectangle is kept for the next one.
     private var frame: CGRect?
     /// The rectangle on its way from one source to another.
     fileprivate var motion: MatchedMotion?

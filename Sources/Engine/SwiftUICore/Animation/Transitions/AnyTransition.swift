@@ -16,7 +16,7 @@ public struct AnyTransition: @unchecked Sendable {
     /// Whether any transition has its own animation, so that views may be inserted and removed with one in any update.
     nonisolated(unsafe) private(set) static var someHaveAnimations = false
 
-    /// Whether a transition is the identity: then views may have to be removed before others are inserted.
+    /// Whether any transition is the identity, so that views may need to be removed before others are inserted.
     nonisolated(unsafe) private(set) static var someAreIdentities = false
 
     /// The scale that represents zero: exactly 0 cannot be inverted (X02).

@@ -18,7 +18,7 @@ struct EdgeMoveEffect: GeometryEffect, Equatable {
 
 /// Moves a view beyond an edge, or not at all.
 private struct EdgeMoveModifier: ViewModifier {
-    /// The edge; nil where the view is in its place.
+    /// The edge; nil while the view is at its final place.
     let edge: Edge?
     @Environment(\.layoutDirection) private var layoutDirection
 

@@ -147,7 +147,7 @@ extension NodeRef {
         return last
     }
 
-    /// The element before a transparent node among those of the same container.
+    /// The element before a transparent node in the same container.
     fileprivate var elementBefore: NodeRef? {
         var node = self
         while let parent = node.parent {
@@ -187,7 +187,7 @@ extension ViewGraph {
         return record.host
     }
 
-    /// Calls a function with the elements below one in drawing order: those in the tree, and removed ones that are
+    /// Calls a function with the elements below one in drawing order: elements in the tree, and removed ones that are
     /// still visible, each above the one that was below it.
     func forEachInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
         let kind = node.kind

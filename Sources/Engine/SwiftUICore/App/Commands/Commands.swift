@@ -46,7 +46,7 @@ struct CommandPieces: View {
     var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
 }
 
-/// A value whose dynamic properties are connected as those of the view that holds it.
+/// A value whose dynamic properties are connected like properties of the view that holds it.
 private struct ConnectedValue<Value>: DynamicProperty {
     var value: Value
 

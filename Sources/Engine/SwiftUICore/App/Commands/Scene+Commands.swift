@@ -10,7 +10,7 @@ extension Scene {
         _ModifiedScene(content: self) { $0.removesCommands = true }
     }
 
-    /// Puts commands in the place of all those of the scene, the usual ones for its windows included.
+    /// Replaces all commands of the scene, including the standard ones for its windows.
     public nonisolated func commandsReplaced<Content: Commands>(
         @CommandsBuilder content: () -> Content
     ) -> some Scene {

@@ -118,14 +118,14 @@ package struct SceneSettings {
     package var documents: DocumentScene?
     /// Returns whether the scene's window is the only one at the start; nil for any other scene.
     package var isLaunchScene: (@MainActor () -> Bool)?
-    /// Whether windows are moved by what lies behind their content.
+    /// Whether windows are moved by dragging the background of their content.
     var isMovedByBackground = false
     /// Whether menu bar extras are windows.
     var showsExtraAsWindow = false
     var environment: [(inout EnvironmentValues) -> Void] = []
     /// The views that represent commands, the innermost modifier's first.
     var commands: [AnyView] = []
-    /// Whether the scene's usual commands, and those of modifiers further in, are left out.
+    /// Whether the scene's standard commands, and the commands of modifiers further in, are left out.
     var removesCommands = false
     /// The key that opens the scene's window.
     package var shortcut: MenuShortcut?

@@ -25,7 +25,7 @@ public struct WindowPlacement: Equatable {
         public static func above(_ relative: WindowProxy) -> Position { Position(name: "above", window: relative) }
         /// Below another window.
         public static func below(_ relative: WindowProxy) -> Position { Position(name: "below", window: relative) }
-        /// Where tools are near at hand.
+        /// A place for a panel of tools.
         public static let utilityPanel = Position(name: "utilityPanel", window: nil)
     }
 
@@ -49,7 +49,7 @@ public struct WindowPlacement: Equatable {
     /// Creates a placement at a place of the screen.
     /// - Parameters:
     ///   - position: The upper left corner; nil for any.
-    ///   - size: The size; nil for that of the scene.
+    ///   - size: The size; nil for the scene's.
     public init(_ position: CGPoint? = nil, size: CGSize? = nil) {
         self.init(x: position?.x, y: position?.y, width: size?.width, height: size?.height)
     }
@@ -57,7 +57,7 @@ public struct WindowPlacement: Equatable {
     /// Creates a placement at a part of the screen.
     /// - Parameters:
     ///   - position: The place in the screen; nil for any.
-    ///   - size: The size; nil for that of the scene.
+    ///   - size: The size; nil for the scene's.
     public init(_ position: UnitPoint?, size: CGSize?) {
         place = position.map { .unit($0) }
         width = size?.width
@@ -67,8 +67,8 @@ public struct WindowPlacement: Equatable {
     /// Creates a placement at a part of the screen.
     /// - Parameters:
     ///   - position: The place in the screen.
-    ///   - width: The width; nil for that of the scene.
-    ///   - height: The height; nil for that of the scene.
+    ///   - width: The width; nil for the scene's.
+    ///   - height: The height; nil for the scene's.
     public init(_ position: UnitPoint, width: CGFloat? = nil, height: CGFloat? = nil) {
         place = .unit(position)
         self.width = width
@@ -79,8 +79,8 @@ public struct WindowPlacement: Equatable {
     /// - Parameters:
     ///   - x: The left edge; nil for any.
     ///   - y: The upper edge; nil for any.
-    ///   - width: The width; nil for that of the scene.
-    ///   - height: The height; nil for that of the scene.
+    ///   - width: The width; nil for the scene's.
+    ///   - height: The height; nil for the scene's.
     public init(x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
         place = x == nil && y == nil ? nil : .point(x: x, y: y)
         self.width = width
@@ -90,7 +90,7 @@ public struct WindowPlacement: Equatable {
     /// Whether a place is asked for.
     var hasPlace: Bool { place != nil }
 
-    /// The size; a side that the placement leaves open is that of another size.
+    /// The size; a side that the placement leaves open is taken from another size.
     ///
     /// Nil where neither side is given.
     func size(or other: @autoclosure () -> CGSize) -> CGSize? {
@@ -101,7 +101,7 @@ public struct WindowPlacement: Equatable {
     }
 }
 
-/// What is known when a window is placed.
+/// Information for placing a window.
 ///
 /// Follows Apple's
 /// [WindowPlacementContext](https://developer.apple.com/documentation/swiftui/windowplacementcontext).
@@ -157,7 +157,7 @@ public struct WindowIdealSize: Hashable, Sendable {
     public static let automatic = WindowIdealSize(rawValue: 0)
     /// As large as there is room.
     public static let maximum = WindowIdealSize(rawValue: 1)
-    /// That of the content.
+    /// The content's size.
     public static let fitToContent = WindowIdealSize(rawValue: 2)
 }
 

@@ -3,7 +3,7 @@ import OrielFoundation
 
 /// A value kept under a key in the user's defaults, and the nodes whose bodies read it.
 ///
-/// One record a key and store, shared by all views: a write evaluates exactly those that read the value.
+/// One record a key and store, shared by all views: a write evaluates exactly the views that read the value.
 final class StoredValueRecord {
     let store: UserDefaults
     let key: String
@@ -75,7 +75,7 @@ final class StoredValueRecord {
     /// Whether a view's property makes the change that is under way: it notifies the readers itself.
     @TaskLocal private static var isWriting = false
 
-    /// Makes a change of the user's defaults, and notifies the views that read what it changes (S22).
+    /// Makes a change of the user's defaults, and notifies the views that read the changed value (S22).
     private static func noteChange(of key: String, _ change: () -> Void) {
         let affected = isWriting ? [] : lock.withLock { recordsOfKeys[key] ?? [] }
         if affected.isEmpty { return change() }

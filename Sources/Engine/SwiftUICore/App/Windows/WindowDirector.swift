@@ -78,7 +78,7 @@ final class WindowDirector {
 
     func entry(of window: OpenWindow) -> SceneEntry? { entries.first { $0.key == window.sceneKey } }
 
-    /// The windows to open at the start: the first scene's, and those that ask for it.
+    /// The windows to open at launch: the first scene's, and the windows of scenes that request it.
     func makeInitialWindows() -> [any HostedWindow] {
         if let launch = entries.first(where: { $0.settings.isLaunchScene?() ?? false }) {
             return [make(launch, value: nil).host]
@@ -190,7 +190,7 @@ final class WindowDirector {
         return window
     }
 
-    /// The name under which a new window of a scene keeps its values: that of the first window of its kind which is not
+    /// The name under which a new window of a scene keeps its values: the name of the first window of its kind which is not
     /// open, so that they come back with it.
     private func storageName(for entry: SceneEntry) -> String {
         let taken = Set(windows.compactMap(\.host.storageName))

@@ -19,7 +19,7 @@ public struct WindowVisibilityToggle<Label: View>: View {
     }
 }
 
-/// The label of a button that opens or closes a window: what it does, and the window's title.
+/// The label of a button that opens or closes a window: its action, and the window's title.
 public struct DefaultWindowVisibilityToggleLabel: View {
     let title: String
     let isOpen: Bool

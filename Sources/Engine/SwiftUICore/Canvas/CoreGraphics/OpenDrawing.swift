@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A drawing that goes on until its picture is taken, outside of any view.
+/// A drawing that continues until its picture is taken, outside of any view.
 package final class OpenDrawing {
-    /// What is drawn into.
+    /// The context of the drawing.
     package let context: CGContext
     /// The size, in points.
     package let size: CGSize
@@ -19,7 +19,7 @@ package final class OpenDrawing {
                 recorder, bounds: CGRect(origin: .zero, size: self.size), environment: EnvironmentValues()))
     }
 
-    /// What was drawn until now.
+    /// The drawing so far.
     @MainActor package var picture: some View {
         let content = recorder.content(CGRect(origin: .zero, size: size), isOpaque: false)
         return Canvas { context, _ in context.recorder.add(content) }.frame(width: size.width, height: size.height)

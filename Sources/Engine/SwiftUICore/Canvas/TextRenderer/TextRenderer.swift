@@ -8,7 +8,7 @@ public protocol TextRenderer: Animatable {
     /// Draws the lines of a text into a context, whose origin is the text's top left corner.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-    /// Returns the size of a text for a proposal; that of the text without the renderer by default.
+    /// Returns the size of a text for a proposal; the size of the text without the renderer by default.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
     /// How far the drawing may reach beyond the text, in points; not at all by default.
@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// Passes a renderer, or those on the way to it, to the texts in a view.
+/// Passes a renderer, or renderers on the way to it, to the texts in a view.
 private struct RenderedTexts<R: TextRenderer>: ViewModifier, Animatable {
     nonisolated(unsafe) var renderer: R
 

@@ -86,7 +86,7 @@ package final class DragRecord {
     package let isLocal: Bool
     /// The operations that the source offers.
     package let operations: DropOperation.Set
-    /// The identities of the dragged items, where the source has told them.
+    /// The identities of the dragged items, if the source provides them.
     package let itemIDs: [AnyHashable]
     /// How many items are dragged.
     package let count: Int

@@ -48,8 +48,8 @@ final class FocusRingKind: TypedKind<Void> {
         return .stroke(path, .color(color), StrokeStyle(lineWidth: Self.width))
     }
 
-    /// The focus where there is no room around controls: a line along the inside of what is several units high; the colors
-    /// of what is lower are inverted.
+    /// The focus where there is no room around controls: a line along the inside of controls that are several units high; the
+    /// colors of lower controls are inverted.
     private static func inside(_ frame: CGRect, _ grid: DeviceGrid, _ color: RGBA) -> LayerContent {
         if frame.height >= 3 * grid.unit(.vertical), frame.width >= 3 * grid.unit(.horizontal) {
             let line = frame.insetBy(dx: width / 2, dy: width / 2)
@@ -147,7 +147,7 @@ final class FocusRingKind: TypedKind<Void> {
         graph.needsFrame?()
     }
 
-    /// Sets the rectangle of a ring to that of its element.
+    /// Moves a ring to the rectangle of its element.
     static func place(in host: NodeRef, _ ring: NodeRef) {
         let layout = host.layoutRecord
         guard layout.pointee.isPlaced else { return }

@@ -1,5 +1,5 @@
 extension KeyboardFocus {
-    /// What had the focus when an element covered the window.
+    /// The element with the focus when another element covered the window.
     struct Covered {
         let modal: NodeHandle
         let focused: NodeHandle

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension KeyboardFocus {
-    /// The element that the focus moves to: the next of those that take it, in the order of the tree, or the one
-    /// before; nil if there is none.
+    /// The element that the focus moves to: the next focusable element, in the order of the tree, or the previous one;
+    /// nil if there is none.
     ///
     /// Cells that a lazy container has not yet made follow the visible ones.
     func next(_ step: Int) -> NodeRef? {
@@ -41,7 +41,7 @@ extension KeyboardFocus {
         let from = current.windowFrame
         var best: (node: NodeRef, distance: CGFloat, inner: CGFloat)?
         for node in candidates where node != current {
-            // What is in a section is found wherever the section is.
+            // Elements in a section are found wherever the section is.
             let section = section(of: node, without: current)
             guard let distance = distance(from, section?.windowFrame ?? node.windowFrame, key) else { continue }
             let inner = section == nil ? 0 : self.distance(from, node.windowFrame, key) ?? .infinity

@@ -15,7 +15,7 @@ final class KeyboardFocus {
     var isByKeyboard = false
     /// The elements that know that the focus is within them, the innermost first.
     private var observers: [NodeHandle] = []
-    /// What had the focus before elements covered the window, the innermost last.
+    /// The elements with the focus before other elements covered the window, the innermost last.
     var covered: [Covered] = []
     /// Keyboard navigation in an open menu.
     lazy var menu = MenuKeyboard(graph: graph)
@@ -28,9 +28,9 @@ final class KeyboardFocus {
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    /// Answers to a key: the focused element first, then those above it, then shortcuts, then moving the focus.
+    /// Responds to a key: the focused element first, then its ancestors, then shortcuts, then moving the focus.
     ///
-    /// An open menu has all keys to itself.
+    /// An open menu receives all keys.
     func handle(_ event: KeyEvent) -> Bool {
         if let menu = graph.openMenu { return self.menu.handle(event, in: menu) }
         var node = focusedNode
@@ -142,7 +142,7 @@ final class KeyboardFocus {
     }
 
     /// Notes that an element is gone that may have the focus, or know that the focus is within it.
-    /// - Parameter tell: What the element would have done with the news.
+    /// - Parameter tell: The function by which the element would have been notified.
     func removed(_ node: NodeRef, _ tell: ((Bool) -> Void)?) {
         let handle = NodeHandle(node)
         let isObserver = observers.contains(handle)

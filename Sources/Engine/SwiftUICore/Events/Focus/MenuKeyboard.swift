@@ -7,7 +7,7 @@ final class MenuKeyboard {
     private unowned(unsafe) let graph: ViewGraph
     /// The row that is lit up.
     private var lit: NodeHandle?
-    /// What is typed to find a row.
+    /// The letters that were typed to find a row.
     private var typed = TypedPrefix()
 
     init(graph: ViewGraph) { self.graph = graph }
@@ -35,7 +35,7 @@ final class MenuKeyboard {
         return true
     }
 
-    /// Highlights the next row that begins with what is typed, after the last one from the first.
+    /// Highlights the next row that begins with the typed letters; after the last row continues with the first.
     func find(_ letters: String, in menu: NodeRef) -> Bool {
         let (prefix, isLonger) = typed.add(letters, at: graph.time)
         let rows = rows(of: menu)

@@ -9,7 +9,7 @@ package struct TypedPrefix {
 
     package init() {}
 
-    /// Whether the next letter belongs to what was typed.
+    /// Whether the next letter belongs to the typed text.
     package func goesOn(at time: Double) -> Bool { !text.isEmpty && time - self.time < Self.pause }
 
     /// Adds letters; returns what to look for, and whether the row that was found may still be it.
@@ -23,7 +23,7 @@ package struct TypedPrefix {
         return isRepeated ? (String(first), false) : (text, text.count > 1)
     }
 
-    /// Whether a row's text begins with what was typed; case, accents and spaces before it do not matter.
+    /// Whether a row's text begins with the typed text; case, accents and leading spaces are ignored.
     package static func begins(_ text: String, with prefix: String) -> Bool {
         let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
         return text.drop(while: \.isWhitespace).range(of: prefix, options: options) != nil

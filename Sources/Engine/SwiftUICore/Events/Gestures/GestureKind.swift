@@ -42,8 +42,8 @@ final class GestureKind: TypedKind<GestureAttachment>, GestureAttaching {
 
     // MARK: Keys
 
-    /// Whether the focus stops here: in a terminal, where there may be no pointer, what is tapped is reached by keys too,
-    /// unless it holds something that is.
+    /// Whether the focus stops here: in a terminal, where there may be no pointer, views with taps are reached by keys as well,
+    /// unless they contain such a view.
     override func takesFocus(_ node: NodeRef) -> Bool {
         guard payload(node).pointee.takesTaps, attachment(node).isEnabled,
             EnvironmentValues(head: node.environment).hostKind == .terminal
@@ -99,7 +99,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let none: GestureMask = []
     /// The one added.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the view itself and its subviews.
+    /// The gestures of the view itself and its subviews.
     public static let subviews = GestureMask(rawValue: 2)
     /// All.
     public static let all: GestureMask = [.gesture, .subviews]

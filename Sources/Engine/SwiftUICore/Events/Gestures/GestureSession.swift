@@ -28,9 +28,9 @@ final class GestureSession {
         }
     }
 
-    /// The competitors, those that win first.
+    /// The competitors, in order of precedence.
     private var entries: [Entry] = []
-    /// The element that was hit, and those above it, the innermost first.
+    /// The element that was hit, and its ancestors, the innermost first.
     let path: [NodeHandle]
 
     init(_ path: [NodeHandle]) {
@@ -129,14 +129,14 @@ final class GestureSession {
         for action in actions { action() }
     }
 
-    /// Whether a press of a path goes on with the gestures that wait: each is that of an element in the path.
+    /// Whether a press of a path continues the gestures that wait: each belongs to an element in the path.
     ///
-    /// Both taps of a double tap are those of one view, however near another one is.
+    /// Both taps of a double tap must hit the same view, however near another one is.
     func continues(in path: [NodeHandle]) -> Bool {
         entries.allSatisfy { $0.isFinished || path.contains($0.recognizer.context.node) }
     }
 
-    /// Ends the session before another one: gestures that wait for more fail, so that those that wait for them happen.
+    /// Ends the session before another one: gestures that wait for more fail, so that gestures that wait for their failure run.
     func stopWaiting() {
         for entry in entries where !entry.isFinished && entry.phase == .possible { finish(entry, isCancelled: true) }
         resolve()

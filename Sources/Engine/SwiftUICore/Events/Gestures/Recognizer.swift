@@ -85,7 +85,7 @@ public class _AnyRecognizer {
     var delaysOthers: Bool { false }
     /// Ends the gesture without its end: gesture state returns to its beginning.
     func cancel() {}
-    /// Removes and returns the actions collected so far, those of inner recognizers first.
+    /// Removes and returns the actions collected so far, the actions of inner recognizers first.
     func takeActions() -> [() -> Void] { takeOwnActions() }
     /// Removes and returns the actions that this recognizer itself collected.
     final func takeOwnActions() -> [() -> Void] {

@@ -22,7 +22,7 @@ public struct RotateGesture: Sendable {
     /// How far the fingers must turn for the gesture to begin.
     public var minimumAngleDelta: Angle
 
-    /// Creates a gesture that begins after so much turning; one degree by default.
+    /// Creates a gesture that begins after a minimum rotation; one degree by default.
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
@@ -42,7 +42,7 @@ public struct RotationGesture: Sendable {
     /// How far the fingers must turn for the gesture to begin.
     public var minimumAngleDelta: Angle
 
-    /// Creates a gesture that begins after so much turning; one degree by default.
+    /// Creates a gesture that begins after a minimum rotation; one degree by default.
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Attaches a gesture, over which those of subviews win (GE1).
+    /// Attaches a gesture with a lower precedence than the gestures of subviews (GE1).
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask, isEnabled: true))
     }
@@ -16,7 +16,7 @@ extension View {
         self.gesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Attaches a gesture with a name, which nothing refers to here, that wins over those of subviews and can be disabled.
+    /// Attaches a gesture with a name, which nothing refers to here, that takes precedence over subviews and can be disabled.
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
@@ -27,14 +27,14 @@ extension View {
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
 
-    /// Attaches a gesture that wins over those of subviews (GE1).
+    /// Attaches a gesture that takes precedence over the gestures of subviews (GE1).
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask, isEnabled: true))
     }
 
-    /// Attaches a gesture that wins over those of subviews and can be disabled.
+    /// Attaches a gesture that takes precedence over the gestures of subviews and can be disabled.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .high, mask: .all, isEnabled: isEnabled))
     }

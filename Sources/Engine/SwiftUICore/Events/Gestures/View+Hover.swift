@@ -79,7 +79,7 @@ extension View {
             _HoverModifier(response: HoverResponse(space: coordinateSpace, isContinuous: true, action: action)))
     }
 
-    /// Sets the shape of the pointer over the view; nil for that of the view below.
+    /// Sets the shape of the pointer over the view; nil for the shape of the view below.
     public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
         modifier(_HoverModifier(response: HoverResponse(style: style)))
     }

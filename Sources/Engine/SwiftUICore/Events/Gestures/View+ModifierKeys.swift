@@ -58,7 +58,7 @@ extension View {
     /// - Parameters:
     ///   - mask: The keys that count; all by default.
     ///   - initial: Whether the function is also called when the view appears, with the keys that are held then; true by default.
-    ///   - action: Gets the keys that were held before, and those that are held now.
+    ///   - action: Receives the keys that were held before, and the keys that are held now.
     public nonisolated func onModifierKeysChanged(
         mask: EventModifiers = .all, initial: Bool = true,
         _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -45,7 +45,7 @@ final class ContainerLengths {
         if placed == new { return }
         if placed != nil {
             forEachElement(below: container) {
-                // Those that are not placed on the way from the container are placed for themselves.
+                // Children that are not placed on the way from the container are placed for themselves.
                 container.graph.markPlace($0)
                 $0.kind.containerChanged($0)
             }
@@ -76,7 +76,7 @@ extension NodeRef {
         container.lengths ?? graph.root.layout.size
     }
 
-    /// The length of a scroll view for its content: as proposed, else that of its container.
+    /// The length of a scroll view for its content: as proposed, else the length of its container.
     fileprivate func containerLengths(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let around = containerLengths

@@ -23,7 +23,7 @@ final class EnvironmentKind: TypedKind<EnvironmentKind.Payload> {
 extension NodeRef {
     /// Makes a chain of values, which ends in the environment outside, this node's own.
     ///
-    /// If the keys are unchanged the values are written in place, and the readers of those that differ are marked.
+    /// If the keys are unchanged the values are written in place, and the readers of changed values are marked.
     func adoptEnvironment(_ head: _EnvironmentElement?, outer: _EnvironmentElement?) {
         let extras = self.extras
         guard let old = extras.environment else {
@@ -54,7 +54,7 @@ extension NodeRef {
         forEachChild { child in
             let kind = child.kind
             if !kind.environmentEffects.isDisjoint(with: effect) { kind.environmentChanged(child, effect) }
-            // Whoever places a view mirrors its place.
+            // The parent that places a view mirrors its place.
             if key == ObjectIdentifier(LayoutDirectionKey.self) { child.graph.mark(child, .place) }
             if kind === EnvironmentKind.shared {
                 if child.sets(key) { return }

@@ -46,14 +46,14 @@ extension _EnvironmentWritingModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Sets the value at a key path of the environment for this view and those below (E01).
+    /// Sets the value at a key path of the environment for this view and its descendants (E01).
     public nonisolated func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Changes the value at a key path of the environment for this view and those below.
+    /// Changes the value at a key path of the environment for this view and its descendants.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {

@@ -29,7 +29,7 @@ final class ComparisonPlan {
         add(type, at: 0, isRoot: ignoringRootConformance)
     }
 
-    /// Makes a plan that compares the fields of a type, but those of some types.
+    /// Makes a plan that compares the fields of a type, except for fields of some types.
     init(_ type: Any.Type, leavingOut isLeftOut: (Any.Type) -> Bool) {
         addFields(of: type, at: 0, leavingOut: isLeftOut)
     }

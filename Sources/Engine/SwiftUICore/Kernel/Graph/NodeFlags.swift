@@ -2,7 +2,7 @@
 struct NodeFlags: OptionSet {
     var rawValue: UInt32
 
-    // Of its own, since debug builds ask for flags at each access of a node, and those of the standard library are
+    // Defined here, since debug builds read flags at each access of a node, and the standard library's functions are
     // generic there.
     @inline(__always) func contains(_ flags: NodeFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
     /// Whether none of some flags is set.

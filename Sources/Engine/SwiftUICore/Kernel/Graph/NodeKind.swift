@@ -20,7 +20,7 @@ struct NodeChange: OptionSet {
 /// nodes of a kind differ in their *payload*, which is stored in the node (``TypedKind/payload(_:)``); so a thousand
 /// rows cost a thousand payloads, and no objects.
 ///
-/// Subclasses override the members that they need, mostly of ``TypedKind``; the defaults are those of a modifier that
+/// Subclasses override the members that they need, mostly of ``TypedKind``; the defaults describe a modifier that
 /// passes everything through to its one child. The members are grouped by the pass that calls them:
 ///
 /// - *Update*: ``TypedKind/update(_:with:)`` adopts a new payload and returns the updates that this makes necessary,
@@ -107,7 +107,7 @@ class NodeKind {
     /// The part of a scroll view's content that is in sight, for a size of the view.
     func shownBounds(_ node: NodeRef, _ size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-    /// Whether a scroll view's content stays in place along an axis when what lies above its visible part becomes longer.
+    /// Whether a scroll view's content stays in place along an axis when the part above its visible part becomes longer.
     func keepsVisibleContent(_ node: NodeRef, _ axis: Axis) -> Bool { false }
 
     /// Moves a scroll view's offset along with visible content whose place has changed by a distance in points.
@@ -122,7 +122,7 @@ class NodeKind {
     /// Called in each frame of the element's own motion.
     func frameMoved(_ node: NodeRef) {}
 
-    /// The transaction of motions of the node alone, such as a transition; nil for that of the update.
+    /// The transaction of motions of the node alone, such as a transition; nil for the transaction of the update.
     func ownTransaction(_ node: NodeRef) -> Transaction?? { nil }
 
     /// Whether hidden content under the node is drawn all the same, such as a canvas's symbols.
@@ -198,7 +198,7 @@ class NodeKind {
         return (least, node.size(proposal)[axis])
     }
 
-    /// The length that the element takes along an axis whenever at least that much is offered, for a proposal across;
+    /// The length that the element takes along an axis whenever at least that much is proposed, for a proposal across;
     /// nil if there is no such length, or finding it is expensive.
     func rigidLength(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> CGFloat? { nil }
 
@@ -263,7 +263,7 @@ class NodeKind {
 
     // MARK: Events
 
-    /// Whether the element and those below it can be hit.
+    /// Whether the element and its descendants can be hit.
     func allowsHitTesting(_ node: NodeRef) -> Bool { true }
 
     /// Whether the element and its descendants cannot be hit at a point in its space, one outside its content shape.
@@ -311,7 +311,7 @@ class NodeKind {
     /// The text that the element shows; nil for none.
     func text(_ node: NodeRef) -> String? { nil }
 
-    /// Whether the node is that of a view, or modifier, with a body.
+    /// Whether the node belongs to a view, or modifier, with a body.
     var isComposite: Bool { false }
 
     /// The accessibility label and identifier that the element itself sets; nil for none.

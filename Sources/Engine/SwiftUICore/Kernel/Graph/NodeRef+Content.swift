@@ -79,7 +79,7 @@ extension NodeRef {
         }
     }
 
-    /// Sets a flag on this node and those above, until one has it already.
+    /// Sets a flag on this node and its ancestors, until one has it already.
     func markUpwards(_ flag: NodeFlags) {
         var node: NodeRef? = self
         while let current = node, !current.flags.contains(flag) {

@@ -3,8 +3,8 @@
 /// Returns whether a type's values can be compared by their bits alone: equal bits then mean equal values, now and
 /// later, as long as the caller keeps a copy.
 ///
-/// Numbers, strings, and structs, tuples, optionals and collections of such. Not so for class references, whose
-/// objects may have changed, nor for closures and existentials.
+/// Numbers, strings, and structs, tuples, optionals and collections of them. Class references are not, as their
+/// objects may have changed, nor are closures and existentials.
 enum PlainValue {
     /// The types under examination; main thread only.
     nonisolated(unsafe) private static var visiting: Set<ObjectIdentifier> = []

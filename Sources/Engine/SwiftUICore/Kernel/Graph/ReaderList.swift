@@ -6,7 +6,7 @@ struct ReaderList {
     private var limit = 32
 
     var isEmpty: Bool { one == nil && many.isEmpty }
-    /// The number of entries, including those of readers that no longer exist.
+    /// The number of entries, including entries of readers that no longer exist.
     var entryCount: Int { (one == nil ? 0 : 1) + many.count }
 
     @inline(__always)

@@ -72,7 +72,7 @@ package final class ViewGraph {
         @inline(__always) get { tally.pointee.hasRows }
         set { tally.pointee.hasRows = newValue }
     }
-    /// Whether changes may have to be animated: if not, ``motion`` is not examined.
+    /// Whether changes can be animated: if not, ``motion`` is not examined.
     var mayAnimate: Bool {
         @inline(__always) get { tally.pointee.mayAnimate }
         @inline(__always) set { tally.pointee.mayAnimate = newValue }

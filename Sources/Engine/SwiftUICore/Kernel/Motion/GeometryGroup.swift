@@ -46,7 +46,7 @@ extension _GeometryGroup: _PrimitiveModifier {
 }
 
 extension View {
-    /// Isolates the view's geometry, its place and size, from that of its parent.
+    /// Isolates the view's geometry, its place and size, from its parent's.
     ///
     /// Without a group, every drawing view moves by itself when layout changes, each from its old position; new views
     /// have no old position and are at their end at once. A group moves from its old position, and lays out its

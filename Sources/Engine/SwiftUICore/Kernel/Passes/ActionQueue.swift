@@ -11,7 +11,7 @@ struct ActionQueue {
 
     var isEmpty: Bool { waiting.isEmpty && tasks.isEmpty }
 
-    /// Adds an action; returns its place among those that wait.
+    /// Adds an action; returns its place in the queue.
     @discardableResult
     mutating func append(_ action: @escaping () -> Void) -> Int {
         waiting.append(action)
@@ -20,7 +20,7 @@ struct ActionQueue {
 
     /// Adds an action for an appearance with as many nodes of changing structure above; returns its place.
     ///
-    /// Those with fewer run first.
+    /// Actions with fewer run first.
     @discardableResult
     mutating func appendAppearance(_ action: @escaping () -> Void, depth: Int) -> Int {
         let place = append(action)

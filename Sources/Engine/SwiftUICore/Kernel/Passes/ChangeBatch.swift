@@ -1,6 +1,6 @@
 /// Changes made in one transaction, waiting for the update pass (S10).
 struct ChangeBatch {
-    /// The batch's place among those of all graphs.
+    /// The batch's number, unique across all graphs.
     let number: UInt64
     /// The transaction in which the changes were made.
     var transaction: Transaction
@@ -37,7 +37,7 @@ extension ViewGraph {
         return body(&batches[batches.count - 1])
     }
 
-    /// Runs a function with the batch in which this graph adopts the result of another graph's current batch: that of
+    /// Runs a function with the batch in which this graph adopts the result of another graph's current batch: the batch of
     /// the same transaction, which began before the other graph's next one did.
     func withBatch<R>(like other: ViewGraph, _ body: (inout ChangeBatch) -> R) -> R {
         guard let (number, transaction) = other.loop.batchUnderWay else { return withCurrentBatch(body) }

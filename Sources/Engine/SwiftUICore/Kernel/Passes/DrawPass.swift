@@ -72,7 +72,7 @@ extension ViewGraph {
 
     /// The element's own layer; none if it has none, or if it was removed with an outer one.
     ///
-    /// A removed layer takes its descendants along, including those of views that have left the tree and of the
+    /// A removed layer takes its descendants along, including layers of views that have left the tree and of the
     /// stand-ins for views in transitions, which are not part of the tree for which the removal was decided.
     @inline(__always)
     func layer(of node: NodeRef) -> LayerID {

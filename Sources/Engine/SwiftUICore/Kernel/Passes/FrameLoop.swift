@@ -95,7 +95,7 @@ extension ViewGraph {
         let outer = UpdateContext.updating
         UpdateContext.updating = self
         defer { (loop.isFlushing, UpdateContext.updating) = (false, outer) }
-        // What these bring about waits for the first frame, which has a limit (R14).
+        // Their consequences wait for the first frame, which has a limit (R14).
         let pending = loop.batches
         loop.batches = []
         for batch in pending {

@@ -56,7 +56,7 @@ final class LifecycleKind: TypedKind<LifecycleRecord> {
 extension _Reconciler {
     /// Meets or makes the node of a lifecycle modifier.
     ///
-    /// Its actions are queued after those of the content, so that inner ones run first (C02); those of content of
+    /// Its actions are queued after the actions of the content, so that inner ones run first (C02); the actions of content of
     /// changing structure run after the actions around it all the same.
     mutating func lifecycle<Record: LifecycleRecord, V: View>(
         around content: V, make: () -> Record, update: (Record) -> Void

@@ -67,7 +67,7 @@ final class PreferenceTransformRecord<Key: PreferenceKey>: TypedPreferenceRecord
 }
 
 extension View {
-    /// Sets the value of a preference for the views above, in place of those that views below set.
+    /// Sets the value of a preference for the views above, replacing values that views below set.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }

@@ -30,7 +30,7 @@ extension NodeRef {
             guard let next = node.preferenceValue(key, excluding: excluded) else { return }
             if result == nil { result = next } else { K.reduce(value: &result!, nextValue: { next }) }
         }
-        // A background's value precedes that of its view (P03).
+        // A background's value precedes its view's (P03).
         let slot = kind.slotComesFirst ? slot : nil
         if let slot { add(slot) }
         var child = firstChild

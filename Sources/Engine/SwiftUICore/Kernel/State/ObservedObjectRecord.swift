@@ -27,10 +27,10 @@ package final class ObservedObjectRecord {
         return record
     }
 
-    /// Tells the views that observe an object of the framework's own that it changes.
+    /// Notifies the views that observe an object of the framework's own that it changes.
     ///
-    /// Unlike what apps publish it may change while views are updated: those that observe it are evaluated in the next
-    /// update then.
+    /// Unlike an object that an app publishes, it may change while views are updated: views that observe it are then evaluated
+    /// in the next update.
     @MainActor package static func noteChange(of object: AnyObject) {
         if let found = records[ObjectIdentifier(object)], found.object === object { found.markReaders() }
     }

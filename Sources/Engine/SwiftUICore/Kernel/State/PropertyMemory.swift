@@ -1,6 +1,6 @@
-/// The storage of dynamic properties of values whose bodies a view evaluates itself, such as those of tabs.
+/// The storage of dynamic properties of values whose bodies a view evaluates itself, such as tabs.
 ///
-/// The storage lies in the view's node; what the bodies read is noted as if the view's own body did.
+/// The storage is in the view's node; reads in these bodies are noted as if the view's own body had made them.
 package final class PropertyMemory {
     /// Where the storage of a value begins, by the value's place.
     private var firstStorage: [AnyHashable: Int] = [:]

@@ -44,7 +44,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-/// An object of a view's state that holds what may hold the view: it lets go of that when the view is gone.
+/// An object of a view's state with references that may retain the view: it releases them when the view is removed.
 package protocol ViewOwned: AnyObject {
     /// Called when the view has left the tree for good.
     func ownerRemoved()

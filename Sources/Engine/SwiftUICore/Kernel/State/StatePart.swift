@@ -38,7 +38,7 @@ struct StatePartReaders {
     /// A body that reads more parts than this depends on the whole: tracking them would cost more than it saves.
     private static let mostPartsOfNode = 8
 
-    /// Notes that a node reads a part; returns false if it reads so many that the whole counts as read.
+    /// Notes that a node reads a part; returns false if it reads too many parts, so that the whole counts as read.
     mutating func insert(_ node: NodeRef, _ part: any StatePart) -> Bool {
         let handle = NodeHandle(node)
         if let known = parts[handle] {
@@ -56,7 +56,7 @@ struct StatePartReaders {
         return true
     }
 
-    /// Removes the nodes of whose parts one has changed, those that depend on the whole among them, and returns those
+    /// Removes the nodes of which a part has changed, including nodes that depend on the whole, and returns the nodes
     /// still in the tree.
     mutating func takeChanged() -> [NodeRef] {
         var changedNodes: [NodeHandle] = []

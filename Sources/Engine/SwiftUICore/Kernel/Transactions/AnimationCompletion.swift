@@ -42,7 +42,7 @@ final class AnimationCompletion {
 
     /// Notes that a transaction is over: if it animated nothing, calls the function at once.
     ///
-    /// Where that is the end of another such function, it is called in a while: an animation that begins itself anew, and
+    /// At the end of another such function, it is called after a while: an animation that restarts itself, and
     /// whose views have gone, would never end.
     func transactionEnded() {
         if holders > 1 { return release() }

@@ -21,8 +21,8 @@ extension Transaction {
         set { self[DismissBehaviorKey.self] = newValue }
     }
 
-    /// The point of a scroll view to which a change of its position brings the view; nil, the default, for that of
-    /// the scroll view.
+    /// The point of a scroll view to which a change of its position brings the view; nil, the default, for the scroll
+    /// view's anchor.
     public var scrollTargetAnchor: UnitPoint? {
         get { self[ScrollTargetAnchorKey.self] }
         set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -43,7 +43,7 @@ extension Transaction {
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether views note how fast the values change, for a spring to go on with it; false by default.
+    /// Whether views track the velocity of changes, for a spring to continue with it; false by default.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }

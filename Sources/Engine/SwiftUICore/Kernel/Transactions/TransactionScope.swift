@@ -8,7 +8,7 @@ struct TransactionScope {
     var isChanging = false
     /// Names the scope, for a placeholder below.
     var name: ScopeName?
-    /// The outer scope without effect on descendants: that of a body around a placeholder.
+    /// The outer scope without effect on descendants: the scope of a body around a placeholder.
     var hides: ScopeName?
 }
 
@@ -69,7 +69,7 @@ private func zip<T>(_ a: T?, _ b: T?) -> (T, T)? {
 }
 
 extension NodeRef {
-    /// The transaction of the current update as it arrives at this node: changed by those above, the outermost first,
+    /// The transaction of the current update as it arrives at this node: changed by its ancestors, the outermost first,
     /// so that the innermost has the last word (A08).
     var effectiveTransaction: Transaction { effectiveTransaction(leavingOutConstants: false) }
 

@@ -1,4 +1,4 @@
-/// A modifier whose own changes, but not those of its content, belong to a changed transaction.
+/// A modifier whose own changes, but not the changes of its content, belong to a changed transaction.
 struct _TransactionalModifier<Base: ViewModifier>: ViewModifier {
     nonisolated(unsafe) let base: Base
     nonisolated(unsafe) let transform: (inout Transaction) -> Void

@@ -1,7 +1,7 @@
 import Observation
 
 extension ForEachKind {
-    /// The rows of a collection whose closures read observed objects, and what is needed to make them again.
+    /// The rows of a collection whose closures read observed objects, and the means to evaluate them again.
     final class ObservedRows {
         struct Row {
             let element: Data.Element

@@ -201,7 +201,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return (prefix, index)
     }
 
-    /// Updates items whose identities are known to be those of the elements from an index on.
+    /// Updates items whose identities are known to match the elements from an index on.
     private func updateRun(
         _ node: NodeRef, _ view: ForEach<Data, ID, Content>, from start: Data.Index, items: Range<Int>,
         _ comparesElements: Bool, _ context: inout _Reconciler

@@ -26,7 +26,7 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var element: Data.Element?
         /// Whether the content is older than the collection, or than what the row closure read.
         var isStale = false
-        /// What the row closure read when it made the content.
+        /// The properties that the row closure read when it made the content.
         var reads: RowReads?
     }
 }
@@ -41,7 +41,7 @@ protocol LazyProviding: NodeKind {
     func isRagged(_ node: NodeRef) -> Bool
     /// Notes whether elements make different numbers of cells.
     func noteRagged(_ node: NodeRef, _ isRagged: Bool)
-    /// Notes that a row is to be made anew.
+    /// Notes that a row must be evaluated again.
     func rowChanged(_ node: NodeRef, _ reads: RowReads)
     /// The node of an element, made on first use; nil for one that was not made while the collection was there.
     ///
@@ -51,7 +51,7 @@ protocol LazyProviding: NodeKind {
     func madeItem(_ node: NodeRef, at index: Int) -> NodeRef?
     /// How many elements' nodes are made.
     func madeCount(_ node: NodeRef) -> Int
-    /// Removes the nodes of hidden elements, except those at places to keep, and those in use.
+    /// Removes the nodes of hidden elements, except for nodes in a range to keep, and nodes in use.
     func releaseItems(_ node: NodeRef, keeping kept: Range<Int>, inUse: Set<NodeRef>)
     /// Calls a function with each node made so far.
     func forEachMade(_ node: NodeRef, _ body: (Int, NodeRef) -> Void)

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The update pass at one place of the tree: makes the nodes of a view, or brings those that exist up to date.
+/// The update pass at one place of the tree: makes the nodes of a view, or updates the existing nodes.
 ///
 /// `View._reconcile(_:_:)` is the engine's only entry point to a view, and a reconciler is its argument: a place among
 /// a node's children. There is no separate “make” and “update”. The first time nodes are made in the order in which
@@ -42,7 +42,7 @@ public struct _Reconciler {
     unowned(unsafe) var environment: _EnvironmentElement?
     /// The innermost modifier of several views in effect; each element gets its own copy.
     let distributor: NodeRef?
-    /// Whether the content is that of a lazy container: a `ForEach` makes its views when they are wanted.
+    /// Whether the content belongs to a lazy container: a `ForEach` makes its views when they are needed.
     let isLazy: Bool
 
     /// Begins a visit of a node's whole content.

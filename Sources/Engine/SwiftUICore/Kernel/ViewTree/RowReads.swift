@@ -1,6 +1,6 @@
 import Observation
 
-/// The properties of observed objects that a row closure read for one element: a change makes that row alone anew.
+/// The properties of observed objects that a row closure read for one element: a change evaluates that row alone.
 final class RowReads: @unchecked Sendable {
     /// The collection's node.
     private let rows: NodeHandle
@@ -17,9 +17,9 @@ final class RowReads: @unchecked Sendable {
 
 extension NodeRef {
     /// Calls a function that evaluates the row closure for one element of a lazy container, and notes the observed
-    /// properties that it reads: the closure is kept, so that the row alone can be made anew.
+    /// properties that it reads: the closure is kept, so that the row alone can be evaluated again.
     ///
-    /// What else it reads is a dependency of the view whose body it belongs to.
+    /// Other reads are dependencies of the view whose body the closure belongs to.
     func evaluateRow<R>(_ reads: RowReads, _ body: () -> R) -> R {
         guard let owner = bodyOwner else { return body() }
         return UpdateContext.withReader(owner) {

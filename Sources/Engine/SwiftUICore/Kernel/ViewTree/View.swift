@@ -11,7 +11,7 @@ public protocol View {
     /// The content and behavior of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Makes the view's nodes, or brings those that exist up to date: the engine's one way into a view.
+    /// Makes the view's nodes, or updates the existing nodes: the engine's one way into a view.
     nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler)
 
     /// Whether the view is exactly one element whatever its value: a text or a stack is, a `ForEach` or an

@@ -36,7 +36,7 @@ import Foundation
 /// A subview chooses its size; the layout proposes one, and places the subview with the size that it chose. Place each
 /// subview relative to `bounds`, whose corner need not be zero. Results that both methods need may be kept in the
 /// cache, which is made again when subviews come, go or change their sizes. A layout is a value: give it properties for
-/// everything that may vary, and make those that are to be animated its `animatableData`. It must not depend on
+/// everything that may vary, and make the ones that can be animated its `animatableData`. It must not depend on
 /// anything else, since its results are kept until a subview or the layout itself changes.
 public protocol Layout: Animatable {
     /// The layout's properties.
@@ -52,7 +52,7 @@ public protocol Layout: Animatable {
     /// Updates the cache after the subviews changed; replaces it by default.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-    /// The distances that the container prefers to its neighbors; those of all subviews by default.
+    /// The distances that the container prefers to its neighbors; by default the distances that all its subviews prefer.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
     /// The container's size for a proposal.

@@ -21,7 +21,7 @@ class LayoutBox {
     var name: String { "" }
 }
 
-/// A layout of the engine's own whose guides are those of its views.
+/// A layout of the engine's own whose guides come from its views.
 protocol ViewGuidedLayout: Layout {}
 
 extension HStackLayout: ViewGuidedLayout {}

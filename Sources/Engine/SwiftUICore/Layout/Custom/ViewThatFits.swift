@@ -91,7 +91,7 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
         }
         chosen?.place(at: node.childOrigin, size: layout.size, proposal: layout.proposal)
         if isChanged { graph.markOrder(under: node) }
-        // All properties besides the size are those of the chosen view.
+        // All properties besides the size come from the chosen view.
         let handle = chosen.map { NodeHandle($0) }
         let hasOthers = node.flags.contains(.childrenDirty)
         node.flags.remove(.childrenDirty)
@@ -100,7 +100,7 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
         if tellsOther || hasOthers || prefersOther(node) { graph.traitsChanged(of: node) }
     }
 
-    /// Whether a stack has used another priority or other spacing; those of a view that is not shown may have changed
+    /// Whether a stack has used another priority or other spacing; a view that is not shown may have changed its own
     /// as well, and nothing measures it.
     private func prefersOther(_ node: NodeRef) -> Bool {
         let known = payload(node).pointee

@@ -4,7 +4,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     case global
     /// The view's own.
     case local
-    /// That of the nearest ancestor with a name.
+    /// The space of the nearest ancestor with a name.
     case named(AnyHashable)
 
     /// Whether it is the window's.

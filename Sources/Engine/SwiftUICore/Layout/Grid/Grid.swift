@@ -16,9 +16,9 @@ extension Grid: View where Content: View {
 
     /// Creates a grid.
     /// - Parameters:
-    ///   - alignment: Where views lie in their cells; the center by default.
-    ///   - horizontalSpacing: The distance between columns in points; nil for the usual one.
-    ///   - verticalSpacing: The distance between rows in points; nil for the usual one.
+    ///   - alignment: The alignment of views in their cells; the center by default.
+    ///   - horizontalSpacing: The distance between columns in points; nil for the default.
+    ///   - verticalSpacing: The distance between rows in points; nil for the default.
     public nonisolated init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -2,7 +2,7 @@ import OrielFoundation
 
 /// How many columns a cell spans.
 private enum GridColumnsKey: ViewTraitKey { static var defaultValue: Int { 1 } }
-/// Where a view lies in its cell.
+/// The anchor of a view in its cell.
 private enum GridAnchorKey: ViewTraitKey { static var defaultValue: UnitPoint? { nil } }
 /// The axes along which a view is offered no more than its cell has anyway.
 private enum GridUnsizedKey: ViewTraitKey { static var defaultValue: Axis.Set { [] } }

@@ -5,7 +5,7 @@ import Foundation
 /// Follows Apple's [GridLayout](https://developer.apple.com/documentation/swiftui/gridlayout). Columns divide the
 /// width as the children of an `HStack` do, each as wide as its widest cell; rows divide the height likewise.
 public struct GridLayout: Layout, Sendable {
-    /// Where views lie in their cells.
+    /// The alignment of views in their cells.
     public var alignment: Alignment
     /// The distance between columns in points; nil for the usual one.
     public var horizontalSpacing: CGFloat?

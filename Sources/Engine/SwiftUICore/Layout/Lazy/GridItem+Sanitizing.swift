@@ -1,7 +1,7 @@
 import Foundation
 
 extension [GridItem] {
-    /// The items with finite lengths and distances: those that are not finite are treated as unspecified.
+    /// The items with finite lengths and distances: other values are treated as unspecified.
     func sanitized() -> [GridItem] {
         if allSatisfy(\.isValid) { return self }
         return map { item in

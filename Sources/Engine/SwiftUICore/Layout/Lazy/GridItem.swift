@@ -18,7 +18,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The distance to the next; nil for the usual 8 points.
     public var spacing: CGFloat?
-    /// Where cells lie in their place; nil for the grid's alignment.
+    /// The alignment of cells; nil for the grid's alignment.
     public var alignment: Alignment?
 
     /// Creates a column or row.

@@ -42,7 +42,7 @@ extension LazyKind {
         state.forgetLinesBehind()
     }
 
-    /// Whether a collection's elements have to be counted one by one; once they need not any more, lines are others.
+    /// Whether a collection's elements must be counted one by one; when this changes, the lines change as well.
     private func isStillRagged(
         _ collection: NodeRef, _ provider: any LazyProviding, _ count: Int, _ isGrid: Bool
     ) -> Bool {

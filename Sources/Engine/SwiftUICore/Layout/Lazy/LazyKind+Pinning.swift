@@ -76,7 +76,7 @@ extension LazyKind {
         return isReversed(node) ? -rest : rest
     }
 
-    /// The track of what spans a line.
+    /// The track of a view that spans a line.
     func span(_ node: NodeRef, _ tracks: [GridTrack]) -> GridTrack {
         let end = tracks.last.map { $0.start + $0.length } ?? 0
         return GridTrack(length: end, start: 0, alignment: payload(node).pointee.alignment)

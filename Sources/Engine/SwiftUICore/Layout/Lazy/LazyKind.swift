@@ -3,7 +3,7 @@ import Foundation
 /// A container that makes its content only when it becomes visible: lazy stacks and grids.
 ///
 /// Content is laid out in lines along the scrolling axis: a stack has one cell a line, a grid as many as it has
-/// tracks. Lines not yet seen count with the average length of those that were (L75).
+/// tracks. Lines not yet seen count with the average length of the lines that were (L75).
 final class LazyKind: TypedKind<LazyKind.Payload> {
     struct Payload {
         /// The axis along which lines follow each other.
@@ -15,7 +15,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         var spacing: CGFloat?
         /// The parts of sections that stay in sight.
         var pinnedViews: PinnedScrollableViews = []
-        /// Whether cells far out of sight are removed, with their state: a list's are, those of stacks and grids stay.
+        /// Whether cells far out of sight are removed, with their state: a list's are, the cells of stacks and grids stay.
         var releasesDistantCells = false
         var state = LazyState()
     }
@@ -30,7 +30,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 
     override func created(_ node: NodeRef) {
         node.flags.insert(.childrenDirty)
-        // What is pinned is above the rest.
+        // Pinned views are above the rest.
         if !payload(node).pointee.pinnedViews.isEmpty { node.graph.usesZIndex = true }
         if let scroll = node.scrollAncestor {
             scroll.extras.scrollDependents.append(NodeHandle(node))
@@ -64,7 +64,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         var size = CGSize.zero
-        // Once more for each collection that turned out to make different numbers of cells.
+        // Repeated for each collection that turned out to make different numbers of cells.
         repeat { size = measureCells(node, proposal) } while node.flags.contains(.childrenDirty)
         return size
     }

@@ -59,7 +59,7 @@ final class LazyState {
     /// The stretch that could be seen when cells were placed last.
     var seenRange: ClosedRange<CGFloat>?
 
-    /// What is known of lines, to be compared or set in tests.
+    /// The known lines, to be compared or set in tests.
     var seenLines: SeenLines {
         get { SeenLines(lengths: lengths.byLine, estimate: estimate) }
         set {
@@ -152,7 +152,7 @@ final class LazyState {
 
     /// Forgets lines that are no longer there.
     ///
-    /// The other lengths stay when the content changes: those that are wrong now are as good as an average until their
+    /// The other lengths stay when the content changes: wrong ones are as good as an average until their
     /// lines are visible, which are always measured.
     func forgetLinesBehind() { lengths.keep(first: lineCount) }
 
@@ -222,7 +222,7 @@ final class LazyState {
     }
 }
 
-/// What a lazy container knows of its lines.
+/// The lines known to a lazy container.
 package struct SeenLines: Equatable {
     /// The measured lengths, by line.
     package var lengths: [Int: CGFloat]

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lengths of a lazy container's lines, as far as they were measured.
 ///
-/// They lie in stretches of 256 lines, each with its sum, so that the lines before one of a million are added up in some
+/// They are stored in stretches of 256 lines, each with its sum, so that the lines before one of a million are added up in some
 /// thousand steps, and a line that was measured changes one stretch.
 struct LineLengths {
     private struct Stretch {
@@ -23,7 +23,7 @@ struct LineLengths {
             return (sum, count)
         }
 
-        /// Adds up anew, so that the sum does not depend on the order in which lines were measured.
+        /// Computes the sum from all lengths, so that it does not depend on the order in which lines were measured.
         mutating func add() { (sum, count) = before(lengths.count) }
     }
 

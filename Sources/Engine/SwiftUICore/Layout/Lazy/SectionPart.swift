@@ -10,7 +10,7 @@ package struct _SectionPart<Content: View> {
     }
 }
 
-/// What a view is to a section.
+/// The role of a view in a section.
 package enum SectionRole: Hashable, Sendable {
     case section, header, footer
 }

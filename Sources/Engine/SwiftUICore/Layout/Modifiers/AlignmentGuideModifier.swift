@@ -61,7 +61,7 @@ final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
 }
 
 extension View {
-    /// Sets where a horizontal guide lies in the view (L60).
+    /// Sets the position of a horizontal guide in the view (L60).
     /// - Parameter computeValue: Returns the distance from the leading edge in points, for the view's dimensions.
     public nonisolated func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -69,7 +69,7 @@ extension View {
         modifier(_AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
     }
 
-    /// Sets where a vertical guide lies in the view (L60).
+    /// Sets the position of a vertical guide in the view (L60).
     /// - Parameter computeValue: Returns the distance from the top edge in points, for the view's dimensions.
     public nonisolated func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -84,7 +84,7 @@ extension View {
     /// - Parameters:
     ///   - width: The width in points; nil for the view's own.
     ///   - height: The height in points; nil for the view's own.
-    ///   - alignment: Where the view lies in a frame of another size; the center by default.
+    ///   - alignment: The alignment of the view in a frame of another size; the center by default.
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

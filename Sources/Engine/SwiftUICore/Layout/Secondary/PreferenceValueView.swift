@@ -134,7 +134,7 @@ extension NodeRef {
 }
 
 extension View {
-    /// Puts a view made from the value of a preference of this view and those below in front of it.
+    /// Puts a view made from the value of a preference of this view and its descendants in front of it.
     public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -142,7 +142,7 @@ extension View {
             _OverlayModifier(overlay: _PreferenceValueView<K, V>(content: transform), alignment: alignment))
     }
 
-    /// Puts a view made from the value of a preference of this view and those below behind it.
+    /// Puts a view made from the value of a preference of this view and its descendants behind it.
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

@@ -1,5 +1,5 @@
 extension _Reconciler {
-    /// Meets or makes a slot with one element in it: several views, or none, lie in an implicit `ZStack` (L06).
+    /// Meets or makes a slot with one element in it: several views, or none, are in an implicit `ZStack` (L06).
     mutating func slot<V: View>(_ view: V) {
         transparent(SlotKind.shared, ()) { inner in
             if V._isUnary {

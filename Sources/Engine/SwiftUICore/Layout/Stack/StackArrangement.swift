@@ -18,7 +18,7 @@ struct StackArrangement {
     private var wasCollected = false
     /// The spacing preferences at the ends; nil if there are no children.
     ///
-    /// Along the axis the preferences of the first and last child, across it those of all children together (L19).
+    /// Along the axis the preferences of the first and last child, across it the preferences of all children together (L19).
     private(set) var ends: Ends?
 
     /// An object, for most stacks' ends prefer the same.

@@ -4,7 +4,7 @@ import Foundation
 final class StackKind: TypedKind<StackArrangement> {
     static let horizontal = StackKind("HStack")
     static let vertical = StackKind("VStack")
-    /// The stack for several views in a scroll view: its axis changes with that of scrolling.
+    /// The stack for several views in a scroll view: its axis follows the axis of scrolling.
     static let inScrollView = StackKind("Stack")
 
     override var isContainer: Bool { true }

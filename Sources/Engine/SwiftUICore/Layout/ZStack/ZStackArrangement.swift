@@ -14,8 +14,8 @@ struct ZStackArrangement {
 
     init(alignment: Alignment) { self.alignment = alignment }
 
-    /// Adopts the children returned by a function, and their preferences; returns whether it differs from what was
-    /// already reported.
+    /// Adopts the children returned by a function, and their preferences; returns whether the result differs from the last
+    /// one that was reported.
     mutating func collect(_ elements: ContiguousArray<NodeRef>) -> Bool {
         let (wasEmpty, oldSpacing) = (children.isEmpty, outerSpacing)
         children = elements
@@ -30,7 +30,7 @@ struct ZStackArrangement {
         return wasCollected && (children.isEmpty != wasEmpty || !outerSpacing.isSame(as: oldSpacing))
     }
 
-    /// The space of the children that decide the size, those with the highest priority (L52).
+    /// The space of the children with the highest priority, which decide the size (L52).
     private func extents(_ proposal: ProposedViewSize) -> (horizontal: MinorExtent, vertical: MinorExtent) {
         var (horizontal, vertical) = (MinorExtent(), MinorExtent())
         for child in children where child.kind.layoutPriority(child) == priority {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a chart shows, for assistive technology: its axes, and its series of points.
+/// The content of a chart, for assistive technology: its axes, and its series of points.
 ///
 /// Follows Apple's [AXChartDescriptor](https://developer.apple.com/documentation/accessibility/axchartdescriptor).
 open class AXChartDescriptor {
@@ -22,7 +22,7 @@ open class AXChartDescriptor {
 
     /// The title; nil for none.
     open var title: String?
-    /// What the chart shows in a sentence; nil for none.
+    /// The summary of the chart in a sentence; nil for none.
     open var summary: String?
     /// The horizontal axis.
     open var xAxis: any AXDataAxisDescriptor
@@ -128,7 +128,7 @@ open class AXDataPoint {
     open var yValue: Double?
     /// The places on further axes.
     open var additionalValues: [Value]
-    /// What the point is called; nil for none.
+    /// The label of the point; nil for none.
     open var label: String?
 
     /// Creates a point.

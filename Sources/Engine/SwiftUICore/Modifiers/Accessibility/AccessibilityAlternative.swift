@@ -1,4 +1,4 @@
-/// What hidden views over a view are for, which only assistive technology is shown.
+/// The purpose of hidden views over a view, which only assistive technology is shown.
 package enum AccessibilityAlternative {
     /// They stand for the view.
     case representation

@@ -7,7 +7,7 @@ package struct AccessibilityProperties {
     package var label: Text?, value: Text?, hint: Text?
     /// A name for tests.
     var identifier: String?
-    /// Whether assistive technology passes the view by.
+    /// Whether the view is hidden from assistive technologies.
     var isHidden: Bool?
     /// Traits added and removed by modifiers.
     package var addedTraits: AccessibilityTraits = []
@@ -32,7 +32,7 @@ package struct AccessibilityProperties {
     var activationPoint: UnitPoint?
     /// Where a press is made, in points of the view's own space.
     var activationPlace: CGPoint?
-    /// Ways through what belongs together, and the view's names for those of others.
+    /// Rotors, and the names by which the rotors of other views refer to the view.
     var rotors: [Rotor] = []
     var rotorEntries: [RotorEntryName] = []
     /// Makes what a chart shows; nil for other views.
@@ -49,7 +49,7 @@ package struct AccessibilityProperties {
     package var control: AccessibilityControl?
     /// The tool tip.
     var help: Text?
-    /// What the hidden views over the view are for; nil where there are none.
+    /// The purpose of the hidden views over the view; nil if there are none.
     package var alternative: AccessibilityAlternative?
     /// Whether the views below are such hidden ones.
     package var isAlternative = false
@@ -96,7 +96,7 @@ package struct AccessibilityProperties {
         }
     }
 
-    /// These properties with those of a modifier further in, which count where these say nothing.
+    /// These properties, completed by the properties of a modifier further in.
     func applied(over inner: AccessibilityProperties) -> AccessibilityProperties {
         var result = self
         result.label = label ?? inner.label

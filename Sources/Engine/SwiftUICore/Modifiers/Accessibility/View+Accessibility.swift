@@ -21,14 +21,14 @@ extension View {
         accessibility { if isEnabled { $0.isHidden = hidden } }
     }
 
-    /// Adds traits of the view to those that it has.
+    /// Adds traits to the view.
     public nonisolated func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.addedTraits = traits }
     }
 
-    /// Removes traits from those that the view has.
+    /// Removes traits from the view.
     public nonisolated func accessibilityRemoveTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -32,12 +32,12 @@ extension View {
         inputLabels: [Text]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabels) }
 
-    /// Adds traits to those that the view has; the form of ``accessibilityAddTraits(_:)`` of iOS 13.
+    /// Adds traits to the view; the form of ``accessibilityAddTraits(_:)`` of iOS 13.
     public nonisolated func accessibility(
         addTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAddTraits(traits) }
 
-    /// Removes traits from those that the view has; the form of ``accessibilityRemoveTraits(_:)`` of iOS 13.
+    /// Removes traits from the view; the form of ``accessibilityRemoveTraits(_:)`` of iOS 13.
     public nonisolated func accessibility(
         removeTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityRemoveTraits(traits) }

@@ -19,7 +19,7 @@ nonisolated protocol LayerEffectModifier: _PrimitiveModifier, Animatable {
     /// Whether the view can be hit at all.
     nonisolated var allowsHitTesting: Bool { get }
 
-    /// Where a point of the view lies in the view as it was before the effect; nil where nothing can be hit.
+    /// The place of a point of the view before the effect; nil where nothing can be hit.
     nonisolated func contentPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint?
 
     /// As ``contentPoint(_:_:)``, where nothing need be hit.

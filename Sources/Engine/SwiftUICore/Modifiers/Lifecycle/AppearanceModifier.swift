@@ -53,7 +53,7 @@ final class AppearanceRecord: LifecycleRecord {
 
 extension View {
     /// Runs an action before the view is first shown (C01); inner views' actions run first (C02),
-    /// but those of views in a condition or in rows after the actions of the views around.
+    /// but the actions of views in a condition or in rows run after the actions of the views around.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action))
     }

@@ -26,7 +26,7 @@ extension View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
-    /// Makes this view and those below light or dark.
+    /// Makes this view and its descendants light or dark.
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
         modifier(_EnvironmentWritingModifier(ColorSchemeKey.self, colorScheme))
     }

@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Draws texts below in the style that is usual in their place, unless a modifier around chose one; buttons keep the
+    /// Draws texts below in the default style of their place, unless a modifier around chose one; buttons keep the
     /// tint.
     public nonisolated func _usualForeground<S: ShapeStyle>(_ style: S) -> some View {
         modifier(UsualForegroundModifier(style: AnyShapeStyle(style)))

@@ -1,6 +1,6 @@
 import Foundation
 
-// What assistive technology of the desktop has no counterpart for. The modifiers compile, log a warning once, and are
+// Hints that assistive technology of the desktop has no counterpart for. The modifiers compile, log a warning once, and are
 // listed in CompatibilityGaps.md.
 
 extension View {
@@ -90,7 +90,7 @@ extension Text {
     }
 }
 
-/// What happens when a view is touched past assistive technology.
+/// The behavior of a view that is touched past assistive technology.
 ///
 /// Follows Apple's
 /// [AccessibilityDirectTouchOptions](https://developer.apple.com/documentation/swiftui/accessibilitydirecttouchoptions).

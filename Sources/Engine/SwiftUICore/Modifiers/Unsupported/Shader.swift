@@ -9,7 +9,7 @@ import Foundation
 public struct Shader: Equatable, Sendable {
     /// The function.
     public var function: ShaderFunction
-    /// The values that the function gets after those that it always gets.
+    /// The values that the function receives after its standard arguments.
     public var arguments: [Argument]
     /// Whether colors are dithered.
     public var dithersColor = false

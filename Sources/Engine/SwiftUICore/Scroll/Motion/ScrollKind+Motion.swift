@@ -60,7 +60,7 @@ extension ScrollKind {
         return offset
     }
 
-    /// A finger lets the content go with a speed, in points a second.
+    /// Ends a drag with a velocity, in points a second.
     func endDrag(_ node: NodeRef, velocity: CGVector) {
         refreshIfPulled(node)
         let graph = node.graph

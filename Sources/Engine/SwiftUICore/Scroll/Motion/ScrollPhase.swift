@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows Apple's [ScrollPhase](https://developer.apple.com/documentation/swiftui/scrollphase).
 public enum ScrollPhase: Equatable, Sendable {
-    /// Nothing.
+    /// No scrolling is in progress.
     case idle
     /// A finger is down that may scroll.
     case tracking

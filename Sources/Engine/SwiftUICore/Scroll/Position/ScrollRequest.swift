@@ -33,7 +33,7 @@ extension ScrollKind {
         }
     }
 
-    /// Performs what was asked for before the first layout, once the update is over.
+    /// Performs requests from before the first layout, once the update is over.
     func performWaiting(_ node: NodeRef) {
         guard let waiting = state(node).waiting else { return }
         state(node).waiting = nil

@@ -3,7 +3,7 @@ private enum PreservesVelocityKey: TransactionKey {
 }
 
 extension Transaction {
-    /// Whether a scroll view that moves by itself goes on doing so when the app changes its position without an animation;
+    /// Whether a scroll view that moves by itself continues when the app changes its position without an animation;
     /// false by default.
     ///
     /// Follows Apple's

@@ -49,7 +49,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     private let rawValue: UInt8
     /// The part that is visible initially.
     public static let initialOffset = ScrollAnchorRole(rawValue: 0)
-    /// Which part stays in its place when sizes change.
+    /// The part that keeps its place when sizes change.
     public static let sizeChanges = ScrollAnchorRole(rawValue: 1)
     /// Where content is that is smaller than the view.
     public static let alignment = ScrollAnchorRole(rawValue: 2)
@@ -124,7 +124,7 @@ extension View {
         scrollSettings { $0.anchors = [.initialOffset: anchor, .sizeChanges: anchor, .alignment: anchor] }
     }
 
-    /// Sets which part of scrolling content is meant, for one purpose.
+    /// Sets the anchor of scrolling content for one purpose.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         scrollSettings { $0.anchors = [role: anchor] }
     }

@@ -75,7 +75,7 @@ extension ScrollKind {
         return found
     }
 
-    /// The views that count for positions: the targets, else those of the outermost container.
+    /// The views that count for positions: the targets, or else the views of the outermost container.
     func positionTargets(_ node: NodeRef) -> [ScrollTargetView] {
         let marked = targets(node)
         if !marked.isEmpty { return marked }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Font {
-    /// What a font needs to know of its surroundings: the size of type, and whether texts are bold.
+    /// The environment of a font: the text size, and whether texts are bold.
     ///
     /// Follows Apple's [Context](https://developer.apple.com/documentation/swiftui/font/context).
     public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
@@ -73,6 +73,6 @@ extension Font.Weight {
 }
 
 extension EnvironmentValues {
-    /// What fonts need to know of the environment.
+    /// The environment of fonts.
     public var fontResolutionContext: Font.Context { Font.Context(base: FontContext(self)) }
 }

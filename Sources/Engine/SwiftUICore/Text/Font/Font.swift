@@ -35,7 +35,7 @@ public struct Font: Hashable, Sendable {
 
 /// A setting that may be set, reset, or left to outer modifiers.
 enum Change<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// Nothing is said.
+    /// The setting is left to outer modifiers.
     case inherit
     /// Outer settings no longer count.
     case reset

@@ -16,7 +16,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         self.init(font)
     }
 
-    /// Creates a request from attributes; those that are not known have no effect.
+    /// Creates a request from attributes; unknown attributes have no effect.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         var font = FontDescription(size: 12)
         font.adopt(attributes)
@@ -35,7 +35,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The font's name; that of the system's font is ".SFUI-Regular".
+    /// The font's name; ".SFUI-Regular" for the system's font.
     public var postscriptName: String { font.family ?? ".SFUI-Regular" }
     /// The size in points.
     public var pointSize: CGFloat { font.size }

@@ -122,7 +122,7 @@ extension Text {
     }
 }
 
-/// A stretch of a line, with what is needed to draw it.
+/// A stretch of a line, with everything that drawing it needs.
 struct TextPiece: Equatable {
     let string: String
     let style: TextStyle

@@ -47,7 +47,7 @@ struct TextMarkSet: Equatable {
 
     init(_ values: [ObjectIdentifier: Any]) { marks = TextMarks(values) }
 
-    /// These marks with those that are set nearer to the text.
+    /// These marks, overridden by the marks that are set nearer to the text.
     func overridden(by inner: TextMarkSet) -> TextMarkSet {
         TextMarkSet(marks.values.merging(inner.marks.values) { $1 })
     }

@@ -36,7 +36,7 @@ struct CubicCurve: Hashable, Sendable {
         let t = parameter(atX: x)
         let dx = Self.derivative(x1, x2, t)
         if abs(dx) > 1e-9 { return Self.derivative(y1, y2, t) / dx }
-        // An end whose control point lies on it has no slope of its own: Apple's curves begin evenly there, and end at rest.
+        // An end at its control point has no slope of its own: Apple's curves begin evenly there, and end at rest.
         if t <= 1e-9 { return 1 }
         if t >= 1 - 1e-9 { return 0 }
         // The curve is stationary there: its direction is that from just before to just after.

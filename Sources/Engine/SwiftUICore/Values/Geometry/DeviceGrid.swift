@@ -60,7 +60,7 @@ struct DeviceGrid: Equatable {
 
     /// Returns the rounded distance between views: whole units, halves down.
     ///
-    /// That of 8 points is a column of a terminal and no row.
+    /// A distance of 8 points is a column of a terminal and no row.
     @inline(__always)
     func distance(_ length: CGFloat, _ axis: Axis) -> CGFloat { isCoarse ? coarseDistance(length, axis) : length }
 

@@ -11,7 +11,7 @@ extension CGFloat? {
 }
 
 extension EdgeInsets {
-    /// The insets, those that are not numbers being 0 with a warning; ten million points count for more.
+    /// The insets, with 0 and a warning for values that are not numbers; ten million points count for more.
     func sanitized(_ name: String) -> EdgeInsets {
         func sanitized(_ value: CGFloat) -> CGFloat { Optional(value).sanitized(name) ?? 0 }
         return EdgeInsets(

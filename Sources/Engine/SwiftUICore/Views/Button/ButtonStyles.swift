@@ -16,7 +16,7 @@ private struct ButtonLabelLook: View {
     var body: some View {
         configuration.label
             .environment(\._foregroundStyle, style)
-            // The tint is what labels usually have: that of a link in a list has another.
+            // The tint is the usual style of labels: a link in a list has another.
             .environment(\.usualForegroundStyle, isEnabled && chosen == nil ? style : nil)
             .modifier(ControlSizeFont())
             .opacity(configuration.isPressed ? 0.3 : 1)

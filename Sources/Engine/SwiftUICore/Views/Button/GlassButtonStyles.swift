@@ -35,7 +35,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 
 private struct GlassButtonLook: ButtonStyle {
     let glass: Glass
-    /// What colors the glass; nil for nothing.
+    /// The color of the glass; nil for none.
     let ground: AnyShapeStyle?
     func makeBody(configuration: Configuration) -> some View {
         GlassLabel(configuration: configuration, glass: glass, ground: ground)

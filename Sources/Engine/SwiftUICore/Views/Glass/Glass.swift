@@ -1,7 +1,7 @@
-/// How a view's glass looks.
+/// The appearance of a view's glass.
 ///
 /// Follows Apple's [Glass](https://developer.apple.com/documentation/swiftui/glass). Glass is drawn as a material with a
-/// bright edge: it blurs what is behind it, and does not bend it.
+/// bright edge: it blurs the content behind it, and does not bend it.
 public struct Glass: Equatable, Sendable {
     enum Variant { case regular, clear, identity }
 
@@ -74,7 +74,7 @@ private struct GlassModifier<S: Shape>: ViewModifier {
 struct GlassGround<S: Shape>: View {
     let shape: S
     let variant: Glass.Variant
-    /// What colors the glass; nil for nothing.
+    /// The color of the glass; nil for none.
     let color: AnyShapeStyle?
 
     var body: some View {

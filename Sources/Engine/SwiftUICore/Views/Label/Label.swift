@@ -2,7 +2,7 @@ import Foundation
 
 /// An icon with a title.
 ///
-/// Follows Apple's [Label](https://developer.apple.com/documentation/swiftui/label). Its appearance is that of the
+/// Follows Apple's [Label](https://developer.apple.com/documentation/swiftui/label). Its appearance is defined by the
 /// nearest ``LabelStyle``; icon and title side by side by default.
 public struct Label<Title, Icon> {
     let title: Title

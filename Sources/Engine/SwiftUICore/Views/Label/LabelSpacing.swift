@@ -29,7 +29,7 @@ extension EnvironmentValues {
         set { self[LabelSpacingKey.self] = newValue }
     }
 
-    /// The width that labels keep for their icons, in points; nil for that of each icon.
+    /// The width that labels keep for their icons, in points; nil for the width of each icon.
     public var labelReservedIconWidth: CGFloat? {
         get { self[LabelIconWidthKey.self] }
         set { self[LabelIconWidthKey.self] = newValue }

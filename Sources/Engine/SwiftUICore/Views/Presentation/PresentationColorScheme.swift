@@ -1,4 +1,4 @@
-/// The preferred color scheme of a presentation's content: that of the whole presentation, bars and cards included
+/// The preferred color scheme of a presentation's content, which applies to the whole presentation, bars and cards included
 /// (W01).
 ///
 /// A window's content and each sheet above it have one each; a sheet's does not affect the views below it.

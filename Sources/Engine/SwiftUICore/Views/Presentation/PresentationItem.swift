@@ -6,7 +6,7 @@ package struct PresentationItem: Identifiable {
     let environment: EnvironmentValues
     /// The view, as large as the window.
     let content: AnyView
-    /// The parts of what several views of a window present together; nil for what is presented alone.
+    /// The parts that several views of a window present together; nil for an item that is presented alone.
     private var parts: Parts?
 
     private struct Parts {
@@ -21,7 +21,7 @@ package struct PresentationItem: Identifiable {
         self.content = content
     }
 
-    /// Describes a part of what several views of a window present together: the parts of one identity are shown as one.
+    /// Describes a part that several views of a window present together: the parts of one identity are shown as one.
     package nonisolated init<Part>(
         id: AnyHashable, environment: EnvironmentValues, part: Part, make: @escaping @MainActor ([Part]) -> AnyView
     ) {
@@ -32,7 +32,7 @@ package struct PresentationItem: Identifiable {
     /// The view to show.
     @MainActor var shown: AnyView { parts.map { $0.make($0.all) } ?? content }
 
-    /// Adds items below others, and joins those that are presented together: the parts that are there come first.
+    /// Adds items below others, and joins items that are presented together: the existing parts come first.
     package static func add(_ new: [PresentationItem], below items: inout [PresentationItem]) {
         for item in new.reversed() { add(item, to: &items, at: 0) }
     }

@@ -77,7 +77,7 @@ private struct StyledControl<S, Configuration, Content: View>: View {
     var body: some View { make(style.style, configuration) }
 }
 
-/// A style as a property of the view that it makes: the dynamic properties of the style are those of the view.
+/// A style as a property of the view that it makes: the dynamic properties of the style belong to the view.
 struct ConnectedStyle<S>: DynamicProperty {
     var style: S
 

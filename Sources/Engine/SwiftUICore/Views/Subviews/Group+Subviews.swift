@@ -64,7 +64,7 @@ extension Group {
     /// ```
     /// - Parameters:
     ///   - view: The view to take apart.
-    ///   - transform: Makes the view that is shown in its place.
+    ///   - transform: Makes the view that is shown instead.
     public nonisolated init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -74,7 +74,7 @@ extension Group {
     /// Creates a view of all the sections of a view; views that are in none form sections of their own.
     /// - Parameters:
     ///   - view: The view to take apart.
-    ///   - transform: Makes the view that is shown in its place.
+    ///   - transform: Makes the view that is shown instead.
     public nonisolated init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {

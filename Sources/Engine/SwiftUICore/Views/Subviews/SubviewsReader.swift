@@ -1,7 +1,7 @@
 /// Finds the views that a view consists of, and shows them in a container's own way.
 ///
 /// The number of some views is known only from a body that has state or reads the environment: each of those gets a node
-/// that evaluates it and shows nothing. Its views are noted, and shown by the container beside those of all others.
+/// that evaluates it and shows nothing. Its views are noted, and shown by the container beside all others.
 struct SubviewsReader<Content: View>: View {
     /// Returns the items of the view.
     let items: () -> ViewItems
@@ -22,7 +22,7 @@ struct SubviewsReader<Content: View>: View {
     }
 }
 
-/// What a `SubviewsReader` found.
+/// The views that a `SubviewsReader` found.
 private final class FoundSubviews {
     let container = ContainerReference()
     /// The items of the view itself.

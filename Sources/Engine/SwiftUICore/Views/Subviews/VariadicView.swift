@@ -86,7 +86,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
     public var endIndex: Int { base.count }
     public subscript(index: Int) -> Element { Element(subview: base[index]) }
 
-    /// A view among those that a root gets.
+    /// A view that a root receives.
     public struct Element: Identifiable {
         fileprivate let subview: Subview
 

@@ -38,21 +38,21 @@ extension Publishers {
 extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
 
 extension Publisher {
-    /// Publishes the values before those of this publisher.
+    /// Publishes the given values before the values of this publisher.
     public func prepend(
         _ elements: Output...
     ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
         prepend(elements)
     }
 
-    /// Publishes the values of the sequence before those of this publisher.
+    /// Publishes the values of the sequence before the values of this publisher.
     public func prepend<S: Sequence>(
         _ elements: S
     ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
         prepend(Publishers.Sequence(sequence: elements))
     }
 
-    /// Publishes the values of the other publisher before those of this one.
+    /// Publishes the values of the other publisher before the values of this one.
     public func prepend<P: Publisher>(
         _ publisher: P
     ) -> Publishers.Concatenate<P, Self> where P.Failure == Failure, P.Output == Output {

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that transforms each value and drops those that become nil.
+    /// A publisher that transforms each value and drops nil results.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that transforms each value and drops those that become nil, with a closure that may throw.
+    /// A publisher that transforms each value and drops nil results, with a closure that may throw.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         /// Any error, the upstream's or the closure's.
         public typealias Failure = any Error
@@ -58,12 +58,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Transforms each value and drops those that become nil.
+    /// Transforms each value and drops nil results.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
-    /// Transforms each value and drops those that become nil; an error the closure throws ends the stream.
+    /// Transforms each value and drops nil results; an error that the closure throws ends the stream.
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {
@@ -80,7 +80,7 @@ extension Publishers.TryCompactMap {
 }
 
 extension Publishers.CompactMap {
-    /// Transforms each value that is left with a further closure, and drops those that become nil.
+    /// Transforms each value that is left with a further closure, and drops nil results.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }

@@ -74,7 +74,7 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
             return (generation, timer)
         }
         last?.cancel()
-        // A timer that repeats, and is cancelled when it fires: such a one can be cancelled before.
+        // A timer that repeats, and is canceled when it fires: it can also be canceled before.
         let new = scheduler.schedule(
             after: scheduler.now.advanced(by: dueTime), interval: dueTime, tolerance: scheduler.minimumTolerance,
             options: options, action { self.elapse(mine) })

@@ -49,12 +49,12 @@ extension Publishers.Sequence where Elements: RandomAccessCollection {
 }
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
-    /// Publishes the given elements before those of the collection.
+    /// Publishes the given elements before the elements of the collection.
     public func prepend(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
         prepend(elements)
     }
 
-    /// Publishes the elements of a sequence before those of the collection.
+    /// Publishes the elements of a sequence before the elements of the collection.
     public func prepend<S: Swift.Sequence>(
         _ elements: S
     ) -> Publishers.Sequence<Elements, Failure> where S.Element == Elements.Element {
@@ -65,19 +65,19 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         return Publishers.Sequence(sequence: all)
     }
 
-    /// Publishes the elements of another publisher before those of this one.
+    /// Publishes the elements of another publisher before the elements of this one.
     public func prepend(
         _ publisher: Publishers.Sequence<Elements, Failure>
     ) -> Publishers.Sequence<Elements, Failure> {
         publisher.append(sequence)
     }
 
-    /// Publishes the given elements after those of the collection.
+    /// Publishes the given elements after the elements of the collection.
     public func append(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
         append(elements)
     }
 
-    /// Publishes the elements of a sequence after those of the collection.
+    /// Publishes the elements of a sequence after the elements of the collection.
     public func append<S: Swift.Sequence>(
         _ elements: S
     ) -> Publishers.Sequence<Elements, Failure> where S.Element == Elements.Element {
@@ -86,7 +86,7 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         return Publishers.Sequence(sequence: all)
     }
 
-    /// Publishes the elements of another publisher after those of this one.
+    /// Publishes the elements of another publisher after the elements of this one.
     public func append(
         _ publisher: Publishers.Sequence<Elements, Failure>
     ) -> Publishers.Sequence<Elements, Failure> {

@@ -47,7 +47,7 @@ extension URL.FormatStyle {
     ///
     /// Follows Apple's [URL.FormatStyle.ComponentDisplayOption](https://developer.apple.com/documentation/foundation/url/formatstyle/componentdisplayoption).
     public struct ComponentDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
-        /// What becomes of the part where the condition holds, and always without one; else the opposite.
+        /// Whether the part is shown where the condition holds, and always without one; else the opposite.
         var isShown: Bool
         var condition: Condition?
 
@@ -142,7 +142,7 @@ extension URL.FormatStyle {
 
         var isAlwaysShown: Bool { isShown == .always && condition == nil }
 
-        /// What is shown of a host; nil for nothing.
+        /// Returns the part of a host that is shown; nil for none.
         func shown(_ host: String, _ url: URLComponents) -> String? {
             guard isShown.shows(url), !host.isEmpty else { return nil }
             // Numbers are no names.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// Writes addresses for people: without what they need not see.
+    /// Writes URLs for display: without parts that users need not see.
     ///
     /// Follows Apple's [URL.FormatStyle](https://developer.apple.com/documentation/foundation/url/formatstyle).
     public struct FormatStyle: ParseableFormatStyle, Sendable {
@@ -14,7 +14,7 @@ extension URL {
         var query: ComponentDisplayOption
         var fragment: ComponentDisplayOption
 
-        /// Creates a style; unless told, it shows scheme, host and path, and the port of what is not of the web.
+        /// Creates a style; by default it shows scheme, host and path, and the port of addresses outside the web.
         public init(
             scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
             password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
@@ -74,7 +74,7 @@ extension URL {
             return text
         }
 
-        /// Reads what the style writes: what it always shows is required.
+        /// A strategy that reads the style's output: parts that are always shown are required.
         public var parseStrategy: ParseStrategy {
             func rule<Value>(_ option: ComponentDisplayOption) -> ParseStrategy.ComponentParseStrategy<Value> {
                 option == .always ? .required : .optional

@@ -35,7 +35,7 @@ extension URL {
         private var query: ComponentParseStrategy<String>
         private var fragment: ComponentParseStrategy<String>
 
-        /// Creates a strategy; unless told, an address needs a scheme and a host.
+        /// Creates a strategy; by default an address needs a scheme and a host.
         public init(
             scheme: ComponentParseStrategy<String> = .required, user: ComponentParseStrategy<String> = .optional,
             password: ComponentParseStrategy<String> = .optional, host: ComponentParseStrategy<String> = .required,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL.ParseStrategy: CustomConsumingRegexComponent {
-    /// What a regular expression finds.
+    /// The output of the regular expression.
     public typealias RegexOutput = URL
 
     /// Finds an address at a place of a text: it ends at the next space.
@@ -14,7 +14,7 @@ extension URL.ParseStrategy: CustomConsumingRegexComponent {
 }
 
 extension RegexComponent where Self == URL.ParseStrategy {
-    /// An address, up to the next space; unless told, it needs a scheme and a host.
+    /// An address, up to the next space; by default it needs a scheme and a host.
     ///
     /// Follows Apple's [url(scheme:user:password:host:port:path:query:fragment:)](https://developer.apple.com/documentation/swift/regexcomponent/url(scheme:user:password:host:port:path:query:fragment:)).
     public static func url(

@@ -5,7 +5,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
     ///
     /// Follows Apple's [Measurement.FormatStyle.ByteCount](https://developer.apple.com/documentation/foundation/measurement/formatstyle/bytecount).
     public struct ByteCount: Foundation.FormatStyle, Sendable {
-        /// What a kilobyte is.
+        /// The meaning of a kilobyte.
         public var style: ByteCountFormatStyle.Style
         /// The units that may be written.
         public var allowedUnits: ByteCountFormatStyle.Units
@@ -28,7 +28,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
             self.locale = locale
         }
 
-        /// Writes an amount of storage, in whole bytes; what is no number counts as none.
+        /// Writes an amount of storage, in whole bytes; a value that is not a number counts as 0.
         public func format(_ value: Measurement<UnitInformationStorage>) -> String {
             let bytes = value.converted(to: .bytes).value.rounded()
             let count = bytes.isNaN ? 0 : Int64(exactly: bytes) ?? (bytes < 0 ? .min : .max)

@@ -22,7 +22,7 @@ extension Measurement where UnitType: Dimension {
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
         /// The language and the region.
         public var locale: Locale
-        /// What the measurement is for, which decides about its unit; nil stands for its own unit.
+        /// The purpose of the measurement, which decides its unit; nil for its own unit.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         /// Whether a temperature has a degree sign alone: “72°”.
         var hidesScale = false
@@ -67,7 +67,7 @@ extension Measurement where UnitType: Dimension {
     public struct AttributedStyle: Foundation.FormatStyle, Sendable {
         let style: FormatStyle
 
-        /// Writes a measurement; what is not its number is its unit.
+        /// Writes a measurement; marks its number as a value and the rest as its unit.
         public func format(_ value: Measurement<UnitType>) -> AttributedString {
             let phrase = style.phrase(value)
             var text = AttributedString(phrase.text)

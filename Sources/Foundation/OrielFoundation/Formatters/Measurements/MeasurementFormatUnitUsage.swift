@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is for, which decides about its unit.
+/// The purpose of a measurement, which decides its unit.
 ///
 /// Follows Apple's [MeasurementFormatUnitUsage](https://developer.apple.com/documentation/foundation/measurementformatunitusage).
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {

@@ -95,7 +95,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return phrase.phrase(value, unit, digits: digits).text
     }
 
-    /// What measurements of a dimension are for where nothing says it; lengths are distances.
+    /// The default purpose of measurements of a dimension; lengths are distances.
     private static func usage(of unit: Dimension) -> String? {
         switch unit {
         case is UnitLength: "large"

@@ -4,7 +4,7 @@ import Foundation
 struct MeasurementPhrase {
     var width: UnitText.Width
     var locale: Locale
-    /// The name of what the measurement is for; nil stands for its own unit.
+    /// The name of the measurement's purpose; nil for its own unit.
     var usage: String?
     /// Whether a temperature has a degree sign alone: “72°”.
     var hidesScaleName = false

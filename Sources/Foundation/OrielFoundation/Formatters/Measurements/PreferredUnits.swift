@@ -3,9 +3,9 @@ internal import _FoundationICU
 
 /// The units that regions prefer.
 enum PreferredUnits {
-    /// The unit that a locale prefers among those of a dimension; nil where all use the same.
+    /// The unit of a dimension that a locale prefers; nil where all use the same.
     ///
-    /// - Parameter usage: What measurements are for, as the library of languages calls it; nil stands for no purpose
+    /// - Parameter usage: The purpose of measurements, as the library of languages calls it; nil for no purpose
     ///   in particular.
     static func unit(like unit: Unit, usage: String?, locale: Locale) -> Dimension? {
         guard let category = category(of: unit) else { return nil }

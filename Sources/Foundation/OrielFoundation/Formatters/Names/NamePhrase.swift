@@ -6,7 +6,7 @@ struct NamePhrase {
 
     /// The parts that are not empty, in order.
     private(set) var parts: [(part: Part, text: String)] = []
-    /// What is between them.
+    /// The separator between them.
     private(set) var separator = " "
 
     /// The name without attributes.

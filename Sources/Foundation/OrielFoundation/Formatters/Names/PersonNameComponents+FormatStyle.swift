@@ -22,7 +22,7 @@ extension PersonNameComponents {
         /// The language, which decides about the order of names in Latin letters.
         public var locale: Locale
 
-        /// Creates a style, medium unless told.
+        /// Creates a style; medium by default.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             self.style = style
             self.locale = locale

@@ -27,7 +27,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// What is written of a name.
+    /// Options for the parts of a name that are written.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

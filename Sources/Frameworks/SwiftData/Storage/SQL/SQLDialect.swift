@@ -2,10 +2,10 @@ import SQLiteAccess
 
 /// How a database's language says what all stores of tables have to say.
 package protocol SQLDialect {
-    /// What stands for a value of the app.
+    /// The placeholder for a value of the app.
     /// - Parameter number: The value's place, from one.
     static func placeholder(_ number: Int, for value: StoreValue) -> String
-    /// What stands for a value of a column.
+    /// The placeholder for a value of a column.
     /// - Parameter number: The value's place, from one.
     static func placeholder(_ number: Int, in column: StoreType) -> String
     /// The type of a column.
@@ -22,13 +22,13 @@ package protocol SQLDialect {
     static func condition(_ number: String) -> String
     /// A condition as a number, zero or one.
     static func number(_ condition: String) -> String
-    /// What is done with texts; nil where the store is not asked for it.
+    /// A function of texts; nil if the store is not asked for it.
     static func text(_ function: StoreExpression.TextFunction, _ operands: [String]) -> String?
     /// A part of a value that is kept as JSON.
     static func part(_ json: String, _ keys: [String], _ type: StoreType) -> String
     static func arithmetic(_ operation: StoreExpression.Arithmetic, _ a: String, _ b: String) -> String
     static func negative(_ operand: String) -> String
-    /// An order in which what is missing is the least.
+    /// An order in which missing values are the least.
     static func order(_ sql: String, isDescending: Bool) -> String
     /// The limit that is none.
     static var unlimited: String { get }
@@ -38,7 +38,7 @@ package protocol SQLDialect {
     static var mostInserted: Int { get }
 }
 
-/// What all of these databases say in the same way.
+/// The SQL that all of these databases share.
 package enum SQL {
     /// A name, whatever its characters.
     package static func quoted(_ name: String) -> String {

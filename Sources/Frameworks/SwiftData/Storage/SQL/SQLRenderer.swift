@@ -1,16 +1,16 @@
 import SQLiteAccess
 
-/// Writes a question in a database's language.
+/// Writes a query in a database's language.
 ///
-/// A language may have a type of its own for what is true or false, and three answers: columns have 0 and 1, and what is
-/// compared is turned from one into the other where it is needed.
+/// A language may have a type of its own for truth values, and three of them: columns have 0 and 1, and comparisons
+/// are converted from one into the other where it is needed.
 package struct SQLRenderer<Dialect: SQLDialect> {
     package private(set) var values: [StoreValue] = []
     private var inner = 0
 
     package init() {}
 
-    /// The whole question, with what is to be selected.
+    /// The whole query, with the columns to select.
     package mutating func query(_ query: StoreQuery, selecting: String) -> String {
         var sql = "SELECT \(selecting) FROM \(SQL.quoted(query.entity.table)) t0"
         let conditions = [Self.kind(query.entity, of: "t0"), query.condition.map { conjunction($0) }].compactMap { $0 }
@@ -33,7 +33,7 @@ package struct SQLRenderer<Dialect: SQLDialect> {
         return "\(table)._entity IN (\(entity.family.map { SQL.text($0.name) }.joined(separator: ", ")))"
     }
 
-    /// A condition where "unknown" and "no" are the same: indexes serve what is equal.
+    /// A condition where "unknown" and "no" are the same: indexes serve equality.
     private mutating func conjunction(_ expression: StoreExpression) -> String {
         switch expression {
         case .and(let a, let b):
@@ -45,7 +45,7 @@ package struct SQLRenderer<Dialect: SQLDialect> {
         }
     }
 
-    /// What is true or false.
+    /// Writes a truth value.
     mutating func condition(_ expression: StoreExpression) -> String {
         switch expression {
         case .compare(let comparison, let a, let b, let type):

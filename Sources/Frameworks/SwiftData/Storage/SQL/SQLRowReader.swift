@@ -1,8 +1,8 @@
 import SQLiteAccess
 
-/// Reads objects of an entity, and of those that inherit from it, from the rows of their table.
+/// Reads objects of an entity, and of its subentities, from the rows of their table.
 package final class SQLRowReader {
-    /// What is selected: names of columns of the table `t0`.
+    /// The selected columns: names of columns of the table `t0`.
     package let columns: String
     private let entity: Entity
     private let count: Int

@@ -7,12 +7,12 @@ package protocol SQLStore: HistoricalStore, MigratableStore {
     var connection: Database { get }
     /// Runs statements, one thread at a time.
     func access<Result>(_ body: () throws -> Result) throws -> Result
-    /// Runs statements that only read, on a connection that nobody else uses meanwhile.
+    /// Runs statements that only read, on a connection that is not used elsewhere meanwhile.
     func reading<Result>(_ body: (Database) throws -> Result) throws -> Result
-    /// Calls a closure with what is made of each row that a statement finds.
+    /// Calls a closure with the value made from each row that a statement finds.
     func read<Value>(
         _ sql: String, _ values: [StoreValue], _ make: (Database.Row) -> Value, _ body: (Value) throws -> Void) throws
-    /// Returns an object's values with those that are elsewhere.
+    /// Returns an object's values, including values that are stored elsewhere.
     func complete(_ values: [StoreValue], _ entity: Entity) -> [StoreValue]
 }
 
@@ -73,7 +73,7 @@ extension SQLStore {
             }
             return found.map { ($0, complete($1, $0)) }
         }
-        // Files that rows name go when these are saved.
+        // Saving rows removes the files that they no longer name.
         let hasFiles = entity.family.contains { !$0.externalColumns.isEmpty }
         return try hasFiles ? access { try read(connection) } : reading(read)
     }

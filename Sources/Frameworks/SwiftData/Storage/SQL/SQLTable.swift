@@ -12,7 +12,7 @@ package struct SQLTable<Dialect: SQLDialect> {
         package var isMissingAllowed: Bool
         /// The table that a relationship leads to.
         package var reference: String?
-        /// What rows get that were made before the column.
+        /// The value in rows that are older than the column.
         package var defaultValue: StoreValue?
         /// The entity whose property it is.
         package var entity: Entity
@@ -24,7 +24,7 @@ package struct SQLTable<Dialect: SQLDialect> {
     package struct Index {
         package var name: String
         package var isUnique: Bool
-        /// What stands between the parentheses.
+        /// The columns between the parentheses.
         package var columns: [String]
     }
 
@@ -42,7 +42,7 @@ package struct SQLTable<Dialect: SQLDialect> {
     /// Whether rows say which entity they are of.
     package var hasKinds: Bool { entity.family.count > 1 }
 
-    /// The values of all entities, those of the topmost first.
+    /// The values of all entities, the topmost entity's first.
     package var columns: [Column] {
         entity.family.flatMap { member in member.columns.filter(member.declares).map { column(member, $0) } }
     }
@@ -60,7 +60,7 @@ package struct SQLTable<Dialect: SQLDialect> {
             property: property.name)
     }
 
-    /// For unique properties, for those that `#Index` names, and for relationships to one.
+    /// Indexes for unique properties, for properties that `#Index` names, and for relationships to one.
     package var indexes: [Index] {
         entity.family.flatMap { member in
             let references = member.relationships.keys.sorted().filter {
@@ -107,7 +107,7 @@ package struct SQLTable<Dialect: SQLDialect> {
         return "_entity IN (\(column.entity.family.map { SQL.text($0.name) }.joined(separator: ", ")))"
     }
 
-    /// What is wrong where rows would have no value for a new property.
+    /// The error for rows that would have no value for a new property.
     package static func missing(_ column: Column) -> SwiftDataError {
         SwiftDataError(
             .loadIssueModelContainer,

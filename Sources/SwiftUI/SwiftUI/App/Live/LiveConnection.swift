@@ -10,9 +10,9 @@ import SwiftUICore
 final class LiveConnection {
     /// A request of the watcher.
     struct Request: Codable {
-        /// A library whose functions replace those of the app.
+        /// A library whose functions replace the app's.
         var library: String?
-        /// What is wrong with the app's source, to be shown above its windows; empty for nothing.
+        /// The error in the app's source, to be shown above its windows; empty for none.
         var problem: String?
     }
 
@@ -71,7 +71,7 @@ final class LiveConnection {
         return result == 0 ? socket : nil
     }
 
-    /// Reads requests until the watcher is gone; the app goes on without it.
+    /// Reads requests until the watcher is gone; the app continues without it.
     private nonisolated static func listen(to socket: Int32) {
         var rest = Data()
         var buffer = [UInt8](repeating: 0, count: 4096)

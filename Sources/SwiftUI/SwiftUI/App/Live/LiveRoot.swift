@@ -1,7 +1,7 @@
 import Combine
 import SwiftUICore
 
-/// What the watcher of an app's source has to say.
+/// The messages of the watcher of an app's source.
 @MainActor
 final class LiveStatus: ObservableObject {
     static let shared = LiveStatus()
@@ -9,7 +9,7 @@ final class LiveStatus: ObservableObject {
     @Published var problem: String?
 }
 
-/// A window of an app whose source is watched: its content, and above it what is wrong with the source.
+/// A window of an app whose source is watched: its content, and above it the error in the source.
 struct LiveRoot: View {
     let content: AnyView
     @ObservedObject private var status = LiveStatus.shared
@@ -29,7 +29,7 @@ struct LiveRoot: View {
     }
 }
 
-/// What is wrong with the source, in words, with file and line.
+/// The error in the source, in words, with file and line.
 struct LiveProblem: View {
     let text: String
 

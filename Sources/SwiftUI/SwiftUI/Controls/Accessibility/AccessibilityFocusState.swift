@@ -95,7 +95,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     /// Creates an empty set.
     public init() { bits = 0 }
 
-    /// What reads the screen aloud.
+    /// Screen readers.
     public static let voiceOver = AccessibilityTechnologies(bits: 1)
     /// Switches that steer the device.
     public static let switchControl = AccessibilityTechnologies(bits: 2)

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What actions of assistive technology are about.
+/// The category of an action of assistive technology.
 ///
 /// Follows Apple's
 /// [AccessibilityActionCategory](https://developer.apple.com/documentation/swiftui/accessibilityactioncategory).

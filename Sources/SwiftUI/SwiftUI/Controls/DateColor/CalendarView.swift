@@ -136,7 +136,7 @@ struct CalendarView: View {
         }
     }
 
-    /// The days of a month in whole weeks; nil for those of its neighbors.
+    /// The days of a month in whole weeks; nil for days of its neighbors.
     private func days(of date: Date) -> [Date?] {
         guard let interval = calendar.dateInterval(of: .month, for: date),
             let count = calendar.range(of: .day, in: .month, for: date)?.count

@@ -80,7 +80,7 @@ enum DateNumber: Hashable {
         }
     }
 
-    /// The order of the numbers in a language, and what is between them.
+    /// The order of the numbers in a language, and the mark between them.
     static func order(_ locale: Locale) -> (numbers: [DateNumber], mark: String) {
         let pattern = DateFormatter.dateFormat(fromTemplate: "dMy", options: 0, locale: locale) ?? "d/M/y"
         let places: [(DateNumber, Character)] = [(.day, "d"), (.month, "M"), (.year, "y")]

@@ -25,7 +25,7 @@ public struct DatePickerStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What the picker chooses.
+    /// The label of the picker.
     public let label: Label
     /// The date; one outside of the picker's range becomes the nearest within.
     @Binding public var selection: Date

@@ -76,7 +76,7 @@ struct DateWheels: View {
         case .day: return Array(calendar.range(of: .day, in: .month, for: date) ?? 1..<32)
         case .month: return Array(calendar.range(of: .month, in: .year, for: date) ?? 1..<13)
         case .year:
-            // A wheel has as many years as a long life, around now, or those of the range.
+            // A wheel has as many years as a long life, around now, or the years of the range.
             let now = calendar.component(.year, from: date)
             let (first, last) = (
                 calendar.component(.year, from: range.lowerBound), calendar.component(.year, from: range.upperBound)

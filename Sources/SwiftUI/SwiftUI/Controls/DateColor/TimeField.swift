@@ -128,7 +128,7 @@ enum TimePart {
         case .minute: return number < 60 ? number : nil
         case .hour:
             guard hasHalves else { return number < 24 ? number : nil }
-            // Hours are those of the half of the day that is shown; later ones are taken literally.
+            // Hours belong to the half of the day that is shown; later ones are taken literally.
             if number > 12 { return number < 24 ? number : nil }
             let isLate = calendar.component(.hour, from: date) >= 12
             return number % 12 + (isLate ? 12 : 0)
@@ -154,7 +154,7 @@ private struct TimePartField: View {
     let step: (Int) -> Void
     let set: (Int) -> Void
     let focused: () -> Void
-    /// Ends what a press began; nil for nothing.
+    /// Called at the end of a press; nil for none.
     let end: (() -> Void)?
     @State private var hasFocus = false
     /// The digits typed so far.

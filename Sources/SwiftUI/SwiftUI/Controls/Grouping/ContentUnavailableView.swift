@@ -80,7 +80,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
     }
 }
 
-/// What a message says that a search found nothing.
+/// The parts of a message that a search found nothing.
 ///
 /// Follows Apple's
 /// [SearchUnavailableContent](https://developer.apple.com/documentation/swiftui/searchunavailablecontent).
@@ -98,13 +98,13 @@ public struct SearchUnavailableContent {
         nonisolated public static var _isUnary: Bool { true }
     }
 
-    /// What to do about it.
+    /// The suggestion.
     public struct Description: View {
         public var body: some View { Text("Check the spelling or try a new search.") }
         nonisolated public static var _isUnary: Bool { true }
     }
 
-    /// Nothing.
+    /// No actions.
     public struct Actions: View {
         public var body: some View { EmptyView() }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The label of a group, which opens and closes it.
 ///
-/// In a row that can be chosen only the angle does: a press anywhere else chooses the row. Such a row opens and closes by the arrow
+/// In a selectable row only the angle does: a press anywhere else selects the row. The row then opens and closes by the arrow
 /// keys and by actions of assistive technology as well.
 struct DisclosureLabel<Label: View>: View {
     let label: Label
@@ -42,7 +42,7 @@ struct DisclosureLabel<Label: View>: View {
     private func toggle() { withAnimation { isExpanded.wrappedValue.toggle() } }
 }
 
-/// The angle of what opens and closes: down while it is open.
+/// The angle of a view that opens and closes: down while it is open.
 struct DisclosureAngle<Style: ShapeStyle>: View {
     /// The size in points, for text of the usual size.
     let width: CGFloat, height: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-// What controls do in only one way here. The modifiers compile, warn once, and are listed in CompatibilityGaps.md.
+// Hints for controls that have only one form here. The modifiers compile, warn once, and are listed in CompatibilityGaps.md.
 
 /// Whether buttons repeat their action while they are held.
 ///
@@ -65,7 +65,7 @@ extension View {
             .environment(\.buttonRepeatBehavior, behavior)
     }
 
-    /// Without effect: what is dragged over a control does not press it.
+    /// Without effect: dragging an item over a control does not press it.
     public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         withoutEffect("springLoadingBehavior(.enabled)", where: behavior == .enabled)
             .environment(\.springLoadingBehavior, behavior)
@@ -97,7 +97,7 @@ extension View {
         withoutEffect("invalidatableContent(_:)", where: invalidatable)
     }
 
-    /// Without effect: nobody follows what the user does.
+    /// Without effect: the user's actions are not tracked.
     public nonisolated func interactionActivityTrackingTag(_ tag: String) -> some View {
         withoutEffect("interactionActivityTrackingTag(_:)")
     }

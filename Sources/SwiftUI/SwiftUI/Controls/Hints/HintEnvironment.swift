@@ -37,7 +37,7 @@ extension EnvironmentValues {
         set { self[BadgeProminenceKey.self] = newValue }
     }
 
-    /// How prominent what is behind the view is; never increased by the framework here.
+    /// The prominence of the background behind the view; never increased by the framework here.
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }

@@ -22,9 +22,9 @@ public struct TextInputAutocapitalization: Sendable {
     private init(type: UITextAutocapitalizationType) { self.type = type }
     /// None.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
-    /// Those that begin words.
+    /// Capitalizes the first letter of every word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
-    /// Those that begin sentences.
+    /// Capitalizes the first letter of every sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
     /// All.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }

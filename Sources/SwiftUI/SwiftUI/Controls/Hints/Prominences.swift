@@ -13,7 +13,7 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(level: 1)
 }
 
-/// How prominent what is behind a view is.
+/// The prominence of the background behind a view.
 ///
 /// Follows Apple's [BackgroundProminence](https://developer.apple.com/documentation/swiftui/backgroundprominence).
 public struct BackgroundProminence: Hashable, Sendable {

@@ -94,7 +94,7 @@ extension View {
         transformEnvironment(\.textInputTraits) { $0.keyboard = type }
     }
 
-    /// Sets the purpose of the text for the desktop's input method; nil for nothing in particular.
+    /// Sets the purpose of the text for the desktop's input method; nil for none in particular.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.contentType = textContentType }
     }

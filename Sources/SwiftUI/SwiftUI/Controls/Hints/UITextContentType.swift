@@ -13,7 +13,7 @@ public typealias NSTextContentType = UITextContentType
 extension UITextContentType {
     /// A name of a person.
     public static let name = UITextContentType(rawValue: "name")
-    /// What comes before a name, such as a title.
+    /// A prefix of a name, such as a title.
     public static let namePrefix = UITextContentType(rawValue: "namePrefix")
     /// A first name.
     public static let givenName = UITextContentType(rawValue: "givenName")
@@ -21,7 +21,7 @@ extension UITextContentType {
     public static let middleName = UITextContentType(rawValue: "middleName")
     /// A last name.
     public static let familyName = UITextContentType(rawValue: "familyName")
-    /// What comes after a name.
+    /// A suffix of a name.
     public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
     /// A name among friends.
     public static let nickname = UITextContentType(rawValue: "nickname")

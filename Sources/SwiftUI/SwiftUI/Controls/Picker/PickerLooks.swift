@@ -229,7 +229,7 @@ struct MenuPicker: View {
         }
     }
 
-    /// In the row of a list the value is no accent, unless the app tints it.
+    /// In the row of a list the value has no accent color, unless the app tints it.
     private var isGray: Bool { showsLabel && tint == nil && host != .terminal }
 
     private var angle: some View {

@@ -1,7 +1,7 @@
 import OrielBasics
 import SwiftUICore
 
-/// What newer initializers of sliders set, as parts of the range from 0 to 1.
+/// The settings of newer initializers of sliders, as parts of the range from 0 to 1.
 struct SliderMarks {
     /// Where the marks are, each once.
     var places: [Double] = []
@@ -60,7 +60,7 @@ extension Slider {
     /// - Parameters:
     ///   - neutralValue: Where the tinted part of the track begins; at the range's beginning for nil.
     ///   - enabledBounds: The values that can be chosen; all for nil.
-    ///   - currentValueLabel: What assistive technology reads as the value; the percentage of the range by default.
+    ///   - currentValueLabel: The value as assistive technology reads it; the percentage of the range by default.
     ///   - ticks: The marks.
     public nonisolated init<V: BinaryFloatingPoint, C: View, T: SliderTickContent<V>>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
@@ -78,7 +78,7 @@ extension Slider {
     /// - Parameters:
     ///   - neutralValue: Where the tinted part of the track begins; at the range's beginning for nil.
     ///   - enabledBounds: The values that can be chosen; all for nil.
-    ///   - currentValueLabel: What assistive technology reads as the value; the percentage of the range by default.
+    ///   - currentValueLabel: The value as assistive technology reads it; the percentage of the range by default.
     ///   - tick: Returns the mark of a step, of which there are 1000 at most; nil for none.
     public nonisolated init<V: BinaryFloatingPoint, C: View>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -98,7 +98,7 @@ extension Slider {
     /// - Parameters:
     ///   - neutralValue: Where the tinted part of the track begins; at the range's beginning for nil.
     ///   - enabledBounds: The values that can be chosen; all for nil.
-    ///   - currentValueLabel: What assistive technology reads as the value; the percentage of the range by default.
+    ///   - currentValueLabel: The value as assistive technology reads it; the percentage of the range by default.
     @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint, C: View>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
@@ -117,7 +117,7 @@ extension Slider where ValueLabel == EmptyView {
     /// - Parameters:
     ///   - neutralValue: Where the tinted part of the track begins; at the range's beginning for nil.
     ///   - enabledBounds: The values that can be chosen; all for nil.
-    ///   - currentValueLabel: What assistive technology reads as the value; the percentage of the range by default.
+    ///   - currentValueLabel: The value as assistive technology reads it; the percentage of the range by default.
     ///   - ticks: The marks.
     public nonisolated init<V: BinaryFloatingPoint, C: View, T: SliderTickContent<V>>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
@@ -134,7 +134,7 @@ extension Slider where ValueLabel == EmptyView {
     /// - Parameters:
     ///   - neutralValue: Where the tinted part of the track begins; at the range's beginning for nil.
     ///   - enabledBounds: The values that can be chosen; all for nil.
-    ///   - currentValueLabel: What assistive technology reads as the value; the percentage of the range by default.
+    ///   - currentValueLabel: The value as assistive technology reads it; the percentage of the range by default.
     ///   - tick: Returns the mark of a step, of which there are 1000 at most; nil for none.
     public nonisolated init<V: BinaryFloatingPoint, C: View>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -152,7 +152,7 @@ extension Slider where ValueLabel == EmptyView {
     /// - Parameters:
     ///   - neutralValue: Where the tinted part of the track begins; at the range's beginning for nil.
     ///   - enabledBounds: The values that can be chosen; all for nil.
-    ///   - currentValueLabel: What assistive technology reads as the value; the percentage of the range by default.
+    ///   - currentValueLabel: The value as assistive technology reads it; the percentage of the range by default.
     @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint, C: View>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,

@@ -93,7 +93,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         .modifier(RowControlRoom())
     }
 
-    /// The label of the mark that the value is on, else that of the value, else how much of the range it is.
+    /// The label of the mark that the value is on, else the value's label, else its share of the range.
     private var valueInWords: String {
         let part = fraction.wrappedValue
         return marks.title(at: part) ?? marks.currentTitle ?? "\(Int(clamping: (part * 100).rounded()))%"

@@ -3,7 +3,7 @@ import SwiftUICore
 /// A mark on the track of a slider.
 ///
 /// Follows Apple's [SliderTick](https://developer.apple.com/documentation/swiftui/slidertick). Marks are dots below the track, and
-/// their labels below them; assistive technology reads the label of the one that the slider stands on.
+/// their labels below them; assistive technology reads the label of the mark that the value is on.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable, Comparable {
     /// The identity of a mark: its value.
     public struct ID: Hashable {

@@ -1,6 +1,6 @@
 import Foundation
 
-// The format is that of a field beside the buttons on Apple's desktop; as on Apple's phones the label alone says the value.
+// On Apple's desktop the format belongs to a field beside the buttons; as on Apple's phones only the label has the value.
 extension Stepper {
     /// Creates a stepper that changes a value by a step within bounds; the label is shown as it is made, not by the format.
     public nonisolated init<F: ParseableFormatStyle>(

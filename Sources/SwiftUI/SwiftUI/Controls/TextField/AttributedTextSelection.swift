@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selection in a styled text that is edited, with the attributes of what is typed next.
+/// The selection in a styled text that is edited, with the attributes of typed text.
 ///
 /// Follows Apple's
 /// [AttributedTextSelection](https://developer.apple.com/documentation/swiftui/attributedtextselection).
@@ -23,7 +23,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
 
     private var place: Place
-    /// The attributes of what is typed next, where they are not those of the text.
+    /// The attributes of typed text, where they differ from the text's.
     var typing: AttributeContainer?
 
     /// Creates the selection of an editor that was not touched yet.
@@ -41,7 +41,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// Creates a caret.
     /// - Parameters:
     ///   - insertionPoint: The place.
-    ///   - typingAttributes: The attributes of what is typed next; those of the text before for nil.
+    ///   - typingAttributes: The attributes of typed text; nil for the attributes of the text before.
     public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
         place = .indices(insertionPoint..<insertionPoint)
         typing = typingAttributes
@@ -87,7 +87,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// The side of a line's end on which the caret is; editors here decide it by themselves.
     public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
 
-    /// The attributes of what is typed next.
+    /// The attributes of typed text.
     public func typingAttributes(in text: AttributedString) -> AttributeContainer {
         if let typing { return typing }
         let range = range(in: text)
@@ -97,8 +97,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
         return place < text.endIndex ? text.runs[place].attributes : AttributeContainer()
     }
 
-    /// The attributes that the selected part has in a text: each set of them once, in order; without a selected part, those of
-    /// what is typed next.
+    /// The attributes of the selected text: each set of them once, in order; without a selection, the attributes of
+    /// typed text.
     public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
         let range = range(in: text)
         if range.isEmpty { return Attributes(containers: [typingAttributes(in: text)]) }
@@ -124,7 +124,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-    /// Changes the attributes of what is selected; without a selected part, those of what is typed next.
+    /// Changes the attributes of the selected text; without a selection, the attributes of typed text.
     public mutating func transformAttributes(
         in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
     ) {
@@ -144,7 +144,7 @@ extension AttributedString {
         selection = AttributedTextSelection(offsets: offsets, typing: nil)
     }
 
-    /// Puts a styled text in the place of what is selected; the caret is behind it then.
+    /// Replaces the selected text by a styled text; the caret is behind it then.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
     ) {
@@ -154,7 +154,7 @@ extension AttributedString {
         selection = AttributedTextSelection(offsets: end..<end, typing: nil)
     }
 
-    /// Puts characters in the place of what is selected, with the attributes of what is typed next; the caret is behind them
+    /// Replaces the selected text by characters, with the attributes of typed text; the caret is behind them
     /// then.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>

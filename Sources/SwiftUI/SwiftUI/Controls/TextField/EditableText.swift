@@ -6,7 +6,7 @@ struct EditableTextTraits {
     var isSecure = false
     var isMultiline = false
     var prompt: Text?
-    /// Whether the prompt is that of a search, which is darker than other ones.
+    /// Whether the prompt belongs to a search field, where it is darker.
     var isSearch = false
     /// The field's title; the prompt for nil.
     var title: Text?
@@ -25,7 +25,7 @@ struct StyledText {
     let text: Binding<AttributedString>
     var selection: Binding<AttributedTextSelection>?
 
-    /// The characters; what assistive technology puts in their place has no attributes.
+    /// The characters; text that assistive technology enters has no attributes.
     var plain: Binding<String> {
         Binding(
             get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue = AttributedString($0) })
@@ -168,7 +168,7 @@ struct EditableText: View {
                         .frame(height: line.height, alignment: .leading)
                 }
             }
-            // What is selected has the place of the caret.
+            // A selection replaces the caret.
             if hasFocus, isEnabled, current.selection.isEmpty {
                 Rectangle().fill(TintShapeStyle())
                     .frame(width: 2, height: layout.caret.height)

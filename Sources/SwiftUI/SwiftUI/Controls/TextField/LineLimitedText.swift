@@ -16,7 +16,7 @@ struct LineLimitedText: View {
     }
 }
 
-/// Gives a text the height of its lines, but no less and no more than that of some numbers of lines.
+/// Gives a text the height of its lines, within the heights of a minimum and a maximum number of lines.
 private struct LineLimitLayout: Layout {
     let lineHeight: CGFloat
     let least: CGFloat

@@ -10,7 +10,7 @@ struct TextEditing: Equatable {
     private(set) var anchor: Int
     /// The attributes of each character; nil for plain text.
     private(set) var styles: [AttributeContainer]?
-    /// The attributes of what is typed next; nil for those of the character before.
+    /// The attributes of typed text; nil for the attributes of the character before.
     var typing: AttributeContainer?
     /// The text as it was adopted last.
     private var adopted: AttributedString?
@@ -96,7 +96,7 @@ struct TextEditing: Equatable {
     /// The text with its attributes.
     var attributed: AttributedString { attributed(0..<characters.count) }
 
-    /// The attributes of what is typed next.
+    /// The attributes of typed text.
     var typingAttributes: AttributeContainer {
         if let typing { return typing }
         guard let styles, !styles.isEmpty else { return AttributeContainer() }
@@ -104,7 +104,7 @@ struct TextEditing: Equatable {
         return styles[max(caret - 1, 0)]
     }
 
-    /// Changes the attributes of what is selected; without a selection, those of what is typed next.
+    /// Changes the attributes of the selected text; without a selection, the attributes of typed text.
     mutating func restyle(_ change: (inout AttributeContainer) -> Void) {
         guard styles != nil else { return }
         guard !selection.isEmpty else {

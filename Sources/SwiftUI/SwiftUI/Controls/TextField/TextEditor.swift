@@ -26,11 +26,11 @@ public struct TextEditor: View {
 
     /// Creates an editor for a styled text.
     ///
-    /// Its menu and keys (Control-B, I, U, + and -) change the look of what is selected, or of what is typed next.
+    /// Its menu and keys (Control-B, I, U, + and -) change the format of the selected text, or of typed text.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - selection: The selection and the attributes of what is typed next; nil where the app does not ask.
+    ///   - selection: The selection and the attributes of typed text; nil where the app does not ask.
     public nonisolated init(
         text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
     ) {

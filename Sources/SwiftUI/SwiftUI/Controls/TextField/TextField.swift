@@ -13,7 +13,7 @@ public struct TextField<Label: View> {
     /// A value that the text represents; nil for none.
     private let value: FieldValue?
     private let selection: Binding<TextSelection?>?
-    /// Whether the field is that of a search.
+    /// Whether the field is a search field.
     private var isSearch = false
     @State private var draft: String?
     @ControlStyle private var style: StyleSlot<_TextFieldStyleLabel>

@@ -9,7 +9,7 @@ import Foundation
 public protocol TextFieldStyle {
     /// The type of the body, normally inferred.
     associatedtype _Body: View
-    /// What a style is given in place of a field's label: the field without its frame.
+    /// The view that a style receives instead of a field's label: the field without its frame.
     typealias _Label = _TextFieldStyleLabel
     /// Puts a field into its frame.
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body

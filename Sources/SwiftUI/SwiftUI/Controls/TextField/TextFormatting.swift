@@ -25,7 +25,7 @@ enum TextFormat: Hashable {
 }
 
 extension TextEditing {
-    /// Whether all that is selected has a format, or what is typed next has.
+    /// Whether the whole selection, or typed text, has a format.
     func has(_ format: TextFormat, _ environment: EnvironmentValues) -> Bool {
         guard let styles else { return false }
         let chosen = selection.isEmpty ? [typingAttributes] : Array(styles[selection])
@@ -42,7 +42,7 @@ extension TextEditing {
         }
     }
 
-    /// Gives what is selected, or what is typed next, a format, or takes it away where all has it.
+    /// Gives the selection, or typed text, a format, or removes it where all has it.
     mutating func toggle(_ format: TextFormat, _ environment: EnvironmentValues) {
         let isOn = !has(format, environment)
         let context = environment.fontResolutionContext

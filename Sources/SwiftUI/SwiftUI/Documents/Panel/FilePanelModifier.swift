@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// Shows a file panel while a value is true: that of the front end, or else Oriel's own.
+/// Shows a file panel while a value is true: the front end's, or else Oriel's own.
 struct FilePanelModifier: ViewModifier {
     let isPresented: Binding<Bool>
     let kind: FilePanel.Kind

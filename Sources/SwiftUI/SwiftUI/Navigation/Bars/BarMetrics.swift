@@ -17,7 +17,7 @@ struct BarMetrics: Equatable {
     /// Whether there is a line between a bar and the content.
     var hasLines = true
 
-    /// Those of a terminal: a row each, and an empty one below a title.
+    /// The metrics of a terminal: a row each, and an empty one below a title.
     static let cells = BarMetrics(
         bar: 32, title: 16, subtitle: 16, search: 32, bottom: 16, tabs: 16, hasLargeTitles: false, hasLines: false)
 

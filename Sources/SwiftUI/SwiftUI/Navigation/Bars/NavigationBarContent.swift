@@ -53,7 +53,7 @@ struct NavigationBarShape: Equatable {
     var isEditor = false
 
     /// Whether the title is in large letters on a separate line.
-    /// - Parameter inherited: The values used by default: those of the previous view.
+    /// - Parameter inherited: The value used by default: the previous view's.
     func isLarge(inherited: Bool) -> Bool {
         switch mode ?? .automatic {
         case .large: hasTitle

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Whether a space has a fixed width or takes what is left.
+/// Whether a space has a fixed width or takes the remaining room.
 ///
 /// Follows Apple's [SpacerSizing](https://developer.apple.com/documentation/swiftui/spacersizing).
 public struct SpacerSizing: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct ToolbarSpacer: ToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    /// Creates a space; by default it takes what is left.
+    /// Creates a space; by default it takes the remaining room.
     public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement

@@ -44,7 +44,7 @@ extension View {
     private nonisolated func barLook(
         _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
     ) -> some View {
-        // Where no bar is named the title bar is meant.
+        // If no bar is named the title bar is used.
         var named = Set(bars.map { $0 == .automatic || $0 == .windowToolbar ? .navigationBar : $0 })
         if named.isEmpty { named = [.navigationBar] }
         let isOfTabs = named.remove(.tabBar) != nil

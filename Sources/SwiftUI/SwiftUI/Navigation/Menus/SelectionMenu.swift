@@ -25,9 +25,9 @@ extension View {
     /// [contextMenu(forSelectionType:menu:primaryAction:)](https://developer.apple.com/documentation/swiftui/view/contextmenu(forselectiontype:menu:primaryaction:)).
     /// - Parameters:
     ///   - itemType: The type of the selection's values; rows of lists with another type have no menu.
-    ///   - menu: Makes the entries for the values concerned: all that are chosen if the pressed row is among them, else that
-    ///     of the row alone; none where no row is. Without entries there is no menu.
-    ///   - primaryAction: Called with the values concerned; nil for nothing.
+    ///   - menu: Makes the entries for the values concerned: the whole selection if the pressed row is in it, else only
+    ///     the value of the row; none where no row is. Without entries there is no menu.
+    ///   - primaryAction: Called with the values concerned; nil for none.
     public nonisolated func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil

@@ -1,7 +1,7 @@
-/// Views of a tree of values: those with children can be opened and closed.
+/// Views of a tree of values, which can be opened and closed where there are children.
 ///
 /// Follows Apple's [OutlineGroup](https://developer.apple.com/documentation/swiftui/outlinegroup). Values whose children are
-/// nil are leaves; those with an empty collection can be opened, and have nothing within. The children of a value are looked
+/// nil are leaves; values with an empty collection can be opened, and have nothing within. The children of a value are looked
 /// at only while it is open.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     let data: Data

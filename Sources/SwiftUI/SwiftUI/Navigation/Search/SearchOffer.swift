@@ -1,4 +1,4 @@
-/// What a search field edits.
+/// The text and tokens that a search field edits.
 struct Search {
     let text: Binding<String>
     let isPresented: Binding<Bool>?

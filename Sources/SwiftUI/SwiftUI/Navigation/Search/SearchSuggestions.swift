@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a search field and its suggestions tell each other.
+/// The messages between a search field and its suggestions.
 final class SearchKeys: ObservableObject, ViewOwned {
     /// The field's text.
     var text = Binding.constant("")
@@ -60,7 +60,7 @@ struct SearchSuggestionList: ViewModifier {
                             search.end()
                             return true
                         }
-                        // What is typed goes on in the field.
+                        // Typing continues in the field.
                         responder.find = { typed, _ in
                             text.wrappedValue += typed
                             return true
@@ -70,7 +70,7 @@ struct SearchSuggestionList: ViewModifier {
         }
     }
 
-    /// The field's text: who takes a suggestion goes on in the field.
+    /// The field's text: after a suggestion was taken the user continues in the field.
     private var text: Binding<String> {
         Binding {
             search.text.wrappedValue

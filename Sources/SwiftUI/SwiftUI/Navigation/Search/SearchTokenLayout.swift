@@ -28,7 +28,7 @@ struct SearchTokenLayout: Layout {
         }
     }
 
-    /// The lengths of the tokens and of the field: what is left, or the least one.
+    /// The lengths of the tokens and of the field: the remaining room, or the least one.
     private func lengths(in width: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
         var lengths = subviews.dropLast().map { $0.sizeThatFits(.unspecified).width }
         guard let field = subviews.last else { return lengths }

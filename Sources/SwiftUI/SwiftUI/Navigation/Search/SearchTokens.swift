@@ -9,7 +9,7 @@ struct SearchTokens {
         let view: AnyView
     }
 
-    /// The chosen tokens, and those that are suggested.
+    /// The chosen tokens, and the suggested ones.
     var chosen: [Token], suggested: [Token]
     /// Removes the token at a place.
     var remove: (Int) -> Void

@@ -8,9 +8,9 @@ struct DividerDrag: ViewModifier {
 
     /// The direction in which the line is dragged.
     let axis: Axis
-    /// What is dragged, as it is when a drag begins, in points.
+    /// The dragged length at the start of a drag, in points.
     let start: () -> CGFloat
-    /// Called with what it is to be, in points.
+    /// Called with the new length, in points.
     let move: (CGFloat) -> Void
     @State private var begin: CGFloat?
     @Environment(\.layoutDirection) private var direction

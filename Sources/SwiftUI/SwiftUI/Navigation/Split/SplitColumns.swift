@@ -37,9 +37,9 @@ struct SplitColumns: View {
                     // Regardless of motion: a column's request is its width.
                     withTransaction(Transaction()) { widths[index] = width }
                 }
-                // A search around the columns is that of the first one.
+                // A search around the columns belongs to the first one.
                 .transformEnvironment(\.offeredSearch) { if index > 0 { $0 = nil } }
-                // The line at a column's end is above what is beside it.
+                // The line at a column's end is above its neighbor.
                 .zIndex(Double(count - index))
             }
         }

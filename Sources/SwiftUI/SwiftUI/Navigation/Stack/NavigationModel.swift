@@ -16,7 +16,7 @@ final class NavigationModel: ObservableObject {
     var pathChanged: (([AnyHashable]) -> Void)?
     /// The navigation items of the first view, at the top of a column of a split view; nil elsewhere.
     var root: PageNote?
-    /// The information that the views of the stack pass to those on top of them, the first view's first.
+    /// The information that the views of the stack pass to the views on top of them, the first view's first.
     private var notes: [PageNote] = []
     /// The column of a split view of which this is the outermost stack; nil elsewhere.
     weak var column: SplitColumn?
@@ -76,7 +76,7 @@ final class NavigationModel: ObservableObject {
         return note(index)
     }
 
-    /// Removes a view that its link presented, and those on top of it.
+    /// Removes a view that its link presented, and the views on top of it.
     func remove(_ id: UUID) {
         guard let index = entries.firstIndex(where: { $0.id == AnyHashable(id) }) else {
             column?.next?.stack?.remove(id)

@@ -24,8 +24,8 @@ struct TableColumnLayout: Equatable {
 
     /// The columns' widths in a table of a width, all in points.
     ///
-    /// Columns have their ideal widths if there is room; what is left goes to those without one in equal parts, else to all
-    /// that may grow. If there is too little, those that the user has not sized shrink by the same part of what they can.
+    /// Columns have their ideal widths if there is room; the rest goes to columns without one in equal parts, else to all
+    /// that may grow. If there is too little, columns that the user has not sized shrink by the same part of what they can.
     func widths(in total: CGFloat) -> [CGFloat] {
         let room = max(total - 2 * Self.margin, 0)
         var widths = columns.map { $0.chosen ?? $0.bounds.ideal ?? $0.bounds.minimum }
@@ -44,7 +44,7 @@ struct TableColumnLayout: Equatable {
         return widths
     }
 
-    /// Gives what is left to some columns in equal parts, as far as each may grow.
+    /// Distributes the remaining room to some columns in equal parts, as far as each may grow.
     private func fill(_ widths: inout [CGFloat], _ indices: [Int], _ left: inout CGFloat) {
         var open = indices
         while left > 0.01, !open.isEmpty {

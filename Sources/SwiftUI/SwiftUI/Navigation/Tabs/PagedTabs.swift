@@ -10,7 +10,7 @@ struct PagedTabs: View {
     let shown: Int
     let style: _TabViewStyleKind
     let choose: (Int) -> Void
-    /// The page in its place: the chosen one, until another has come.
+    /// The shown page: the chosen one, until another has come.
     @State private var place: Int
     /// The page that comes.
     @State private var coming: Int?

@@ -48,7 +48,7 @@ struct _TabPage: View {
 }
 
 extension _TabPage: ViewItemListing {
-    // What views in the page pass to a container is not meant for the tab view.
+    // Views in the page don't pass their traits to the tab view.
     package func collectItems(_ collector: inout ViewItemCollector) { collector.add(self) }
 }
 

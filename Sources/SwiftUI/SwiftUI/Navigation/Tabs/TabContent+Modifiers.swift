@@ -16,7 +16,7 @@ extension ModifiedTabs: TabContent {
 /// Whether a tab is left out.
 enum TabHiddenKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
 
-/// What modifiers of a tab do to its button in the bar, the outermost last.
+/// The modifiers of a tab for its button in the bar, the outermost last.
 enum TabButtonKey: ViewItemTraitKey { static var defaultValue: [(AnyView) -> AnyView] { [] } }
 
 extension TabContent {

@@ -13,7 +13,7 @@ public struct TabSectionExpansion: Hashable, Sendable {
     public static let collapsed = TabSectionExpansion(name: "collapsed")
 }
 
-// Nobody changes the tabs of a tab view here.
+// The tabs of a tab view cannot be changed by the user here.
 extension TabContent {
     /// Names tabs for what people change of them: nothing, here.
     public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {

@@ -6,11 +6,11 @@ import SwiftUICore
 /// Follows Apple's [TabCustomizationBehavior](https://developer.apple.com/documentation/swiftui/tabcustomizationbehavior).
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
-    /// As the place has it.
+    /// The default of the placement.
     public static let automatic = TabCustomizationBehavior(name: "automatic")
-    /// They may change it anew, also where it was hidden.
+    /// The user may customize the tab, even if it was hidden before.
     public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-    /// They may not.
+    /// The user may not customize the tab.
     public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
@@ -40,7 +40,7 @@ public struct TabPlacement: Hashable, Sendable {
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// What people have changed of the tabs of a tab view: nothing, as tabs cannot be changed here.
+/// The user's changes of the tabs of a tab view: none, as tabs cannot be changed here.
 ///
 /// Follows Apple's [TabViewCustomization](https://developer.apple.com/documentation/swiftui/tabviewcustomization).
 public struct TabViewCustomization: Hashable, Codable, Sendable, RawRepresentable {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What a section of tabs says about itself, for the sidebar.
+/// The properties of a section of tabs, for the sidebar.
 struct TabSectionNote {
     /// The place of the section among the tabs.
     let id: AnyHashable
@@ -16,7 +16,7 @@ enum TabSectionKey: ViewItemTraitKey { static var defaultValue: TabSectionNote? 
 enum TabSectionActionsKey: ViewItemTraitKey { static var defaultValue: AnyView? { nil } }
 /// Whether the section of a tab begins closed.
 enum TabSectionClosedKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
-/// What modifiers of a tab do to its row in the sidebar alone, the outermost last.
+/// The modifiers of a tab for its row in the sidebar alone, the outermost last.
 enum TabRowKey: ViewItemTraitKey { static var defaultValue: [(AnyView) -> AnyView] { [] } }
 /// Whether a tab cannot be chosen.
 enum TabDisabledKey: ViewItemTraitKey { static var defaultValue: Bool { false } }

@@ -24,7 +24,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tabAccessory) private var accessory
 
-    /// The height of the bar and what is above it, in points.
+    /// The height of the bar and the accessory above it, in points.
     private var barHeight: CGFloat { metrics.tabs + (accessory == nil ? 0 : TabAccessory.height) }
 
     @ViewBuilder @MainActor public var body: some View {

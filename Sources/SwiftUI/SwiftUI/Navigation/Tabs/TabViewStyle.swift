@@ -88,7 +88,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _kind: _TabViewStyleKind { .bar }
 }
 
-/// Tabs with a frame around what they show; here a bar.
+/// Tabs with a frame around their content; here a bar.
 ///
 /// Follows Apple's [GroupedTabViewStyle](https://developer.apple.com/documentation/swiftui/groupedtabviewstyle).
 public struct GroupedTabViewStyle: TabViewStyle {
@@ -108,6 +108,6 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// Tabs with a frame around what they show; here a bar.
+    /// Tabs with a frame around their content; here a bar.
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUICore
 
-/// Saves a picture: as a PNG file in the person's folder for pictures.
+/// Saves an image as a PNG file in the user's folder for pictures.
 ///
-/// The method then receives the picture, an error or nil, and the pointer.
+/// The method then receives the image, an error or nil, and the pointer.
 @MainActor @preconcurrency
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -16,7 +16,7 @@ public func UIImageWriteToSavedPhotosAlbum(
     completionSelector.call(on: completionTarget as AnyObject, with: [image, failure, info])
 }
 
-/// The person's folder for pictures.
+/// The user's folder for pictures.
 enum PhotoAlbum {
     /// In the place of no pointer, for methods that take one that is not optional.
     nonisolated(unsafe) static let nowhere = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)

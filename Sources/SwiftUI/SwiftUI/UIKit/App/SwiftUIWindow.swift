@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// A window of SwiftUI's as UIKit knows it: apps ask it for its size and for the room that bars take.
 final class SwiftUIWindow: UIWindow {
-    /// The window whose turn it is.
+    /// The current window.
     static var current: UIWindow {
         let frame = CGRect(origin: .zero, size: AppWindows.size)
         // Asked for from bodies: nothing shows the window, and so nothing is to be updated.

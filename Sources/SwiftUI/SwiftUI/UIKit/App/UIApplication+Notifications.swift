@@ -4,7 +4,7 @@ extension UIApplication {
     /// Posted when the app becomes active.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted when the app is about to be out of use.
+    /// Posted when the app is about to resign active.
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
     /// Posted when the app entered the background.
@@ -25,7 +25,7 @@ extension UIApplication {
     /// Posted when the clock was set; never here.
     nonisolated public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// Posted when a picture of the screen was taken; never here.
+    /// Posted when the user took a screenshot; never here.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
 

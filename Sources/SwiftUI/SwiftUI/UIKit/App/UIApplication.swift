@@ -36,26 +36,26 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// Whether protected data can be read; it always can here.
     open var isProtectedDataAvailable: Bool { true }
-    /// The app's windows; in an app of SwiftUI's one that stands for the window whose turn it is.
+    /// The app's windows; in an app of SwiftUI's one that stands for the current window.
     open var windows: [UIWindow] { ownWindows.isEmpty ? [SwiftUIWindow.current] : ownWindows }
     /// The windows of an app that begins with UIKit.
     var ownWindows: [UIWindow] = []
-    /// The window that has the keyboard; nil for none.
+    /// The window that has the focus; nil for none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
     /// Whether the status bar is hidden; there is none.
     open var isStatusBarHidden: Bool { true }
-    /// How the status bar looks; there is none.
+    /// The style of the status bar; there is none.
     open var statusBarStyle: UIStatusBarStyle { .default }
-    /// How the device is held.
+    /// The orientation of the device.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-    /// Whether the app is in use.
+    /// Whether the app is active.
     open internal(set) var applicationState = State.active
 
-    /// Whether an app is in use.
+    /// Whether an app is active.
     public enum State: Int, Sendable {
-        /// In use.
+        /// Active.
         case active
-        /// Seen, and not in use.
+        /// Visible, but inactive.
         case inactive
         /// Not visible.
         case background
@@ -65,7 +65,7 @@ open class UIApplication: UIResponder {
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An address to open.
+        /// A URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         /// The app that launched this one.
         public static let sourceApplication = LaunchOptionsKey(
@@ -79,7 +79,7 @@ open class UIApplication: UIResponder {
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     }
 
-    /// A key of how an address is opened.
+    /// A key of how a URL is opened.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -90,18 +90,18 @@ open class UIApplication: UIResponder {
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// A key of how an address is opened elsewhere.
+    /// A key of how a URL is opened elsewhere.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Whether only an app may open it, no browser.
+        /// Whether only an app may open it, not a browser.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// The address of the app's settings; leads nowhere here.
+    /// The URL of the app's settings; leads nowhere here.
     nonisolated public static let openSettingsURLString = "app-settings:"
-    /// The address of the app's notification settings; leads nowhere here.
+    /// The URL of the app's notification settings; leads nowhere here.
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
     // MARK: Doing
@@ -114,7 +114,7 @@ open class UIApplication: UIResponder {
         EnvironmentValues().openURL(url) { accepted in completion?(accepted) }
     }
 
-    /// Whether something could open an address.
+    /// Returns whether an app can open a URL.
     open func canOpenURL(_ url: URL) -> Bool { ["http", "https", "mailto", "file"].contains(url.scheme ?? "") }
 
     /// Sends an action to the first responder; `resignFirstResponder` removes the focus from its field.
@@ -133,7 +133,7 @@ open class UIApplication: UIResponder {
     /// Ends the registration by ``registerForRemoteNotifications()``.
     open func unregisterForRemoteNotifications() {}
 
-    /// Sets the look of the status bar: there is none here.
+    /// Sets the style of the status bar: there is none here.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { lacksStatusBar() }
     /// Hides or shows the status bar: there is none here.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { lacksStatusBar() }
@@ -155,7 +155,7 @@ open class UIApplication: UIResponder {
 
     /// Whether the app's icon can be changed.
     open var supportsAlternateIcons: Bool { false }
-    /// The name of the app's icon; nil for the usual one.
+    /// The name of the app's icon; nil for the default.
     open var alternateIconName: String? { nil }
 }
 
@@ -193,14 +193,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
     /// Very large.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The first size for people who see badly.
+    /// The first size for accessibility.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// The second size for people who see badly.
+    /// The second size for accessibility.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// The third size for people who see badly.
+    /// The third size for accessibility.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The fourth size for people who see badly.
+    /// The fourth size for accessibility.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     /// The greatest size.

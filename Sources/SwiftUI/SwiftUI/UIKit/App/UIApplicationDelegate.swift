@@ -34,14 +34,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillTerminate(_ application: UIApplication)
     /// Called when memory is short; never here.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Chooses how a new scene is made.
+    /// Returns the configuration of a new scene.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
     /// Called when scenes were closed.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// Opens an address.
+    /// Opens a URL.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
@@ -109,7 +109,7 @@ extension UIApplicationDelegate {
     ) {}
 }
 
-/// What came of fetching in the background.
+/// The result of fetching in the background.
 ///
 /// Nothing asks an app to do so here.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

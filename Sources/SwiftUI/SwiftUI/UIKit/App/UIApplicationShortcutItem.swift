@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// An action at an app's icon.
 ///
-/// The desktop shows those of a desktop file, not an app's own: they are kept and shown nowhere.
+/// The desktop shows the actions of a desktop file, not an app's own: they are kept and shown nowhere.
 ///
 /// Follows Apple's
 /// [UIApplicationShortcutItem](https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem).
@@ -14,11 +14,11 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     open internal(set) var localizedTitle: String
     /// The line below the title; nil for none.
     open internal(set) var localizedSubtitle: String?
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open internal(set) var icon: UIApplicationShortcutIcon?
     /// The app's own values.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
-    /// What decides whether the action belongs to a scene.
+    /// The identifier that decides whether the action belongs to a scene.
     open internal(set) var targetContentIdentifier: Any?
 
     /// Creates an action.
@@ -67,9 +67,9 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
     }
 }
 
-/// The picture of an action at an app's icon.
+/// The image of an action at an app's icon.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
-    /// The pictures of the system.
+    /// The images of the system.
     public enum IconType: Int, Sendable {
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
         case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
@@ -81,9 +81,9 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
 
     private init(_ source: Source) { self.source = source }
 
-    /// Creates a picture of the system.
+    /// Creates an image of the system.
     public convenience init(type: IconType) { self.init(.type(type)) }
-    /// Creates a picture of the app's catalog.
+    /// Creates an image of the app's catalog.
     public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
     /// Creates a symbol.
     public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys held with another.
+/// Modifier keys held with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 open class UIMenuElement: NSObject {
     /// The entry's words.
     open internal(set) var title = ""
-    /// The entry's picture; nil for none.
+    /// The entry's image; nil for none.
     open internal(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {
@@ -75,7 +75,7 @@ open class UIKeyCommand: UIMenuElement {
         get { super.title }
         set { super.title = newValue }
     }
-    /// The shortcut's picture; nil for none.
+    /// The shortcut's image; nil for none.
     open override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }
@@ -123,8 +123,8 @@ public protocol UIMenuBuilder: AnyObject {
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu sibling: UIMenu.Identifier)
     /// Puts a menu behind another.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu sibling: UIMenu.Identifier)
-    /// Puts a menu in another's place.
+    /// Replaces a menu by another.
     func replace(menu: UIMenu.Identifier, with replacement: UIMenu)
-    /// Puts other entries in the place of a menu's, which are handed over.
+    /// Replaces a menu's entries; the closure receives the present ones.
     func replaceChildren(ofMenu parent: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
 }

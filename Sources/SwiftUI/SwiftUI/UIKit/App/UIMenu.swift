@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A menu of entries, which buttons open: those of views, and those of bars.
+/// A menu of entries, which the buttons of views and bars open.
 ///
 /// Follows Apple's [UIMenu](https://developer.apple.com/documentation/uikit/uimenu).
 @MainActor @preconcurrency
@@ -21,7 +21,7 @@ open class UIMenu: UIMenuElement {
         public static let displayInline = Options(rawValue: 1)
         /// As one that destroys something.
         public static let destructive = Options(rawValue: 2)
-        /// Of the entries one is chosen.
+        /// One of the entries is selected.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
@@ -70,7 +70,7 @@ open class UIAction: UIMenuElement {
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It cannot be chosen.
+        /// It cannot be selected.
         public static let disabled = Attributes(rawValue: 1)
         /// It destroys something.
         public static let destructive = Attributes(rawValue: 2)
@@ -103,7 +103,7 @@ open class UIAction: UIMenuElement {
         get { super.title }
         set { super.title = newValue }
     }
-    /// The entry's picture; nil for none.
+    /// The entry's image; nil for none.
     open override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }

@@ -10,11 +10,11 @@ open class UIResponder: NSObject {
 
     /// The next responder, for events that this one does not handle; nil for none.
     open var next: UIResponder? { nil }
-    /// Whether the responder can have the keyboard.
+    /// Whether the responder can have the focus.
     open var canBecomeFirstResponder: Bool { false }
     /// Whether the responder can resign the focus.
     open var canResignFirstResponder: Bool { true }
-    /// Whether the responder has the keyboard.
+    /// Whether the responder has the focus.
     open var isFirstResponder: Bool { isFirst }
     private var isFirst = false
     /// The undo manager; nil for none.
@@ -42,7 +42,7 @@ open class UIResponder: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called when touches ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called when touches were cancelled.
+    /// Called when touches were canceled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called when keys were pressed.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
@@ -50,9 +50,9 @@ open class UIResponder: NSObject {
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Called when keys were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Called when presses were cancelled.
+    /// Called when presses were canceled.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Shows the views in the place of a keyboard again, as they are now.
+    /// Reloads the input views.
     open func reloadInputViews() {}
     /// Adds to the app's menus.
     open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -69,10 +69,10 @@ extension UIResponder {
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     /// Posted when the on-screen keyboard disappeared; never here.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// Posted when the screen's keyboard changes its place; never here.
+    /// Posted when the on-screen keyboard changes its place; never here.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// Posted when the screen's keyboard has changed its place; never here.
+    /// Posted when the on-screen keyboard has changed its place; never here.
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
     /// The key of the keyboard's rectangle at the end.
@@ -121,7 +121,7 @@ extension _MotionResponding {
     public func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Called when shaking ended; it never does.
     public func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when shaking was cancelled; it never is.
+    /// Called when shaking was canceled; it never is.
     public func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 

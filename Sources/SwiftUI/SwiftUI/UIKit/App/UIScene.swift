@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     /// The title for the window's bar; nil for the app's name.
     open var title: String!
-    /// Whether the scene is in use.
+    /// Whether the scene is active.
     open var activationState: ActivationState { .foregroundActive }
     /// The user's activity in the scene.
     open var userActivity: NSUserActivity?
@@ -23,13 +23,13 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
-    /// Whether a scene is in use.
+    /// Whether a scene is active.
     public enum ActivationState: Int, Sendable {
         /// Not open.
         case unattached = -1
-        /// In use.
+        /// Active.
         case foregroundActive
-        /// Seen, and not in use.
+        /// Visible, but inactive.
         case foregroundInactive
         /// Not visible.
         case background
@@ -38,7 +38,7 @@ open class UIScene: UIResponder {
     /// The options that a scene was opened with.
     @MainActor @preconcurrency
     public final class ConnectionOptions: NSObject {
-        /// Addresses to open.
+        /// URLs to open.
         public internal(set) var urlContexts: Set<UIOpenURLContext> = []
         /// The activities from elsewhere.
         public internal(set) var userActivities: Set<NSUserActivity> = []
@@ -49,7 +49,7 @@ open class UIScene: UIResponder {
     /// Posted when a scene is about to enter the foreground.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
-    /// Posted when a scene is about to be out of use.
+    /// Posted when a scene is about to resign active.
     nonisolated public static let willDeactivateNotification = Notification.Name(
         "UISceneWillDeactivateNotification")
     /// Posted when a scene entered the background.
@@ -60,7 +60,7 @@ open class UIScene: UIResponder {
 /// An address that a scene shall open.
 @MainActor @preconcurrency
 public final class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL.
     public let url: URL
 
     init(url: URL) { self.url = url }
@@ -73,11 +73,11 @@ public final class UIOpenURLContext: NSObject {
 open class UIWindowScene: UIScene {
     /// The scene's windows.
     open internal(set) var windows: [UIWindow] = []
-    /// The window that has the keyboard; nil for none.
+    /// The window that has the focus; nil for none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
     /// The screen that the scene is on.
     open var screen: UIScreen { UIScreen.main }
-    /// How the scene is turned.
+    /// The orientation of the scene.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// The least and greatest size of the scene's window.
     open var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
@@ -162,7 +162,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Called when the scene entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Opens addresses.
+    /// Opens URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// The user's activity in the scene, to be continued when it opens again.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?

@@ -6,25 +6,25 @@ import SwiftUICore
 /// Follows Apple's [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-    /// What a touch does.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
-    /// What touches.
+    /// The kind of touch.
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
     /// The view that the touch began in; nil for none.
     open internal(set) weak var view: UIView?
     /// The window of that view.
     open var window: UIWindow? { view?.window }
-    /// What the touch does.
+    /// The phase of the touch.
     open internal(set) var phase = Phase.began
     /// When that happened, in seconds since the system was started.
     open internal(set) var timestamp = ProcessInfo.processInfo.systemUptime
     /// How often the place was touched in quick succession: once.
     open var tapCount: Int { 1 }
-    /// What touches: a pointer or a finger, which are not told apart here.
+    /// The kind of touch; pointers and fingers are not distinguished here.
     open var type: TouchType { .direct }
     /// How hard the touch is; not known.
     open var force: CGFloat { 0 }
@@ -39,7 +39,7 @@ open class UITouch: NSObject {
     open func previousLocation(in view: UIView?) -> CGPoint { self.view?.convert(previous, to: view) ?? previous }
 }
 
-/// Something that happened.
+/// An event.
 ///
 /// Follows Apple's [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
 @MainActor @preconcurrency
@@ -62,7 +62,7 @@ open class UIEvent: NSObject {
 
     /// The kind; touches, or keys of a keyboard.
     open var type: EventType { .touches }
-    /// The kind in more detail: none, as nobody shakes a window.
+    /// The kind in more detail; always none.
     open var subtype: EventSubtype { .none }
     /// The touches; nil for none.
     open internal(set) var allTouches: Set<UITouch>?
@@ -73,7 +73,7 @@ open class UIEvent: NSObject {
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
 
-/// Tells a view that an app has defined of touches.
+/// Passes touches to views that an app has defined.
 struct ViewTouches: ViewModifier {
     let view: UIView
     @State private var touch: UITouch?

@@ -8,7 +8,7 @@ import SwiftUICore
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate(set) nonisolated(unsafe) var values = Values()
 
-    /// What a style says.
+    /// The values of a style.
     struct Values {
         var alignment = NSTextAlignment.natural
         var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
@@ -18,9 +18,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var hyphenationFactor: Float = 0
     }
 
-    /// Creates the usual style.
+    /// Creates the default style.
     public override init() { super.init() }
-    /// The usual style.
+    /// The default style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// How lines are aligned.
@@ -135,7 +135,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSAttributedString {
-    /// The style of the first paragraph; nil for the usual one.
+    /// The style of the first paragraph; nil for the default.
     var firstParagraph: NSParagraphStyle? {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Scales fonts and lengths with the size of text that the user prefers.
+/// Scales fonts and lengths with the text size that the user prefers.
 ///
 /// Follows Apple's [UIFontMetrics](https://developer.apple.com/documentation/uikit/uifontmetrics). The preferred size is the one of
 /// the traits that are given; without traits nothing is scaled, for fonts of UIKit follow the desktop's scale when they are drawn.

@@ -7,7 +7,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified
     /// Little room.
     case compact
-    /// As usual.
+    /// Regular.
     case regular
 }
 
@@ -15,7 +15,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public enum UILegibilityWeight: Int, Sendable {
     /// Not known.
     case unspecified = -1
-    /// As usual.
+    /// Regular.
     case regular
     /// Heavier.
     case bold
@@ -25,7 +25,7 @@ public enum UILegibilityWeight: Int, Sendable {
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Not known.
     case unspecified = -1
-    /// As usual.
+    /// Regular.
     case normal
     /// Increased.
     case high
@@ -104,7 +104,7 @@ extension UITraitEnvironmentLayoutDirection {
     }
 }
 
-/// Distances from the edges of a rectangle by the direction of reading, in points, of UIKit.
+/// Distances from the edges of a rectangle by the layout direction, in points, of UIKit.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// From the top.
     public var top: CGFloat
@@ -142,12 +142,12 @@ extension EdgeInsets {
     }
 }
 
-/// An older name of the sizes of text.
+/// An older name of the text sizes.
 ///
 /// Follows Apple's [ContentSizeCategory](https://developer.apple.com/documentation/swiftui/contentsizecategory).
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium
-    /// The standard.
+    /// The default.
     case large
     case extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -156,7 +156,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// Whether the size is one of those for users with low vision.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Creates a size of text from UIKit's name; nil where that leaves it open.
+    /// Creates a text size from UIKit's name; nil where that leaves it open.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
         self.init(size)
@@ -178,7 +178,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The size of text that the user prefers, by its older name.
+    /// The text size that the user prefers, by its older name.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.size }

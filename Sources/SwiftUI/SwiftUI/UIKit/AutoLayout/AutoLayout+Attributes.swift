@@ -1,18 +1,18 @@
 import Foundation
 
 extension AutoLayout {
-    /// What a constraint compares with zero; nil where one of its items is not in the tree.
+    /// Returns the expression that a constraint compares with zero; nil if one of its items is not in the tree.
     func difference(_ constraint: NSLayoutConstraint) -> LinearExpression? {
         let views = constraint.views
         guard let item = constraint.firstItem, let first = value(of: constraint.firstAttribute, item, for: views) else {
             return nil
         }
-        // Distances along the direction of reading run the other way from right to left.
+        // Distances along the layout direction run the other way from right to left.
         let isMirrored =
             isMirrored(item) && (constraint.firstAttribute.isDirected || constraint.secondAttribute.isDirected)
         let constant = Double(constraint.constant.finite) * (isMirrored ? -1 : 1)
         if constraint.secondAttribute == .notAnAttribute || constraint.secondItem == nil {
-            // Without a second item a place is relative to the view around.
+            // Without a second item a place is relative to the superview.
             return first + -constant
         }
         guard let other = constraint.secondItem,
@@ -27,7 +27,7 @@ extension AutoLayout {
         return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The rectangle of a view or guide; edges of a scroll view are those of its content for the views within.
+    /// The rectangle of a view or guide; for views within a scroll view, its edges are the edges of its content.
     func box(of item: AnyObject, for views: [UIView]) -> Box? {
         if let known = boxes[ObjectIdentifier(item)] { return known }
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let box = boxes[ObjectIdentifier(owner)]
@@ -89,13 +89,13 @@ extension AutoLayout {
         }
     }
 
-    /// How far base lines are from the edges of a text, in parts of its size: those of the usual fonts.
+    /// The ascent as a factor of the font's size, as common fonts have it.
     private static func ascent(_ font: UIFont) -> Double { Double(font.pointSize) * 0.95 }
     private static func descent(_ font: UIFont) -> Double { Double(font.pointSize) * 0.24 }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute follows the direction of reading.
+    /// Whether the attribute follows the layout direction.
     var isDirected: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

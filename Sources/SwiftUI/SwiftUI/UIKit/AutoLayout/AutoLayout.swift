@@ -156,7 +156,7 @@ struct AutoLayout {
         }
     }
 
-    /// Adds constraints from the outside in; those that contradict others are dropped, as Apple's says.
+    /// Adds constraints from the outside in; conflicting constraints are dropped, as Apple's layout does.
     private mutating func addConstraints(of view: UIView) {
         for constraint in view.constraints.sorted(by: { $0.priority > $1.priority }) {
             guard let expression = difference(constraint) else { continue }
@@ -230,7 +230,7 @@ struct AutoLayout {
 }
 
 extension UIView {
-    /// The rectangle in the view around, without the transform.
+    /// The rectangle in the superview, without the transform.
     var untransformedFrame: CGRect {
         let anchor = layer.anchorPoint
         return CGRect(

@@ -124,7 +124,7 @@ struct LinearSolver {
         }
     }
 
-    /// Adds a row that must be zero, by making the size of a variable in its place as small as possible.
+    /// Adds a row that must be zero, by making the size of an artificial variable as small as possible.
     private mutating func addWithArtificial(_ row: LinearExpression) -> Bool {
         let before = self
         let artificial = make(.slack)

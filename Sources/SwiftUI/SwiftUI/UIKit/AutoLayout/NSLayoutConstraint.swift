@@ -168,7 +168,7 @@ extension UIView {
     /// Notes that the tree must be solved again before the next layout.
     func treeChanged() { if !AutoLayout.isApplying { outermost.isUnsolved = true } }
 
-    /// Drops the constraints between a view that leaves and those that stay.
+    /// Drops the constraints between a view that leaves and the views that stay.
     func dropConstraints(of view: UIView) {
         var around: UIView? = self
         while let holder = around {

@@ -49,9 +49,9 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     /// The part of the view that is narrow enough for reading: that within the margins, at most 672 points wide.
     public var readableContentGuide: UILayoutGuide { guide(.readable) }
-    /// The place of the keyboard on the screen, below the view: there is none here.
+    /// The place of the on-screen keyboard, below the view: there is none here.
     public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
-    /// The distances of the layout margins from the edges, in the direction of reading.
+    /// The distances of the layout margins from the edges, in the layout direction.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

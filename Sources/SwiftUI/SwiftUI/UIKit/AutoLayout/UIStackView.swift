@@ -25,13 +25,13 @@ open class UIStackView: UIView {
         case fill
         /// At the leading edge, or the top.
         case leading
-        /// By their first base lines.
+        /// By their first baselines.
         case firstBaseline
         /// In the middle.
         case center
         /// At the trailing edge, or the bottom.
         case trailing
-        /// By their last base lines.
+        /// By their last baselines.
         case lastBaseline
         /// At the top.
         public static let top = Alignment.leading
@@ -47,7 +47,7 @@ open class UIStackView: UIView {
     open var alignment = Alignment.fill { didSet { constraintsChanged() } }
     /// How views share the stack's length.
     open var distribution = Distribution.fill { didSet { constraintsChanged() } }
-    /// Whether gaps are between base lines; never here.
+    /// Whether gaps are between baselines; never here.
     open var isBaselineRelativeArrangement = false
     /// Whether views keep the stack's margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
@@ -84,7 +84,7 @@ open class UIStackView: UIView {
         constraintsChanged()
     }
 
-    /// Places a view no more; it stays within the stack.
+    /// Removes a view from the arranged views; it remains a subview.
     open func removeArrangedSubview(_ view: UIView) { forget(view) }
 
     func forget(_ view: UIView) {

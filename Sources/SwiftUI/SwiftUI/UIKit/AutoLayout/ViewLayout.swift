@@ -6,7 +6,7 @@ enum ViewLayout {
     /// Lays a view out, and those within.
     static func run(_ view: UIView) {
         let outermost = view.outermost
-        // What a layout changes may ask for another; one that always does ends here.
+        // A layout may request another one; a layout that always does ends here.
         for _ in 0..<8 {
             updateConstraints(view)
             AutoLayout.solveIfNeeded(outermost)

@@ -58,7 +58,7 @@ struct NavigationControllerContent: View {
         .tint(controller.navigationBar.ownTint.map { Color($0) })
     }
 
-    /// The way back, and the buttons at the leading side.
+    /// The back button, and the buttons at the leading side.
     @ViewBuilder private func leading(_ item: UINavigationItem) -> some View {
         let items = item.leftBarButtonItems ?? []
         let below = controller.viewControllers.dropLast().last

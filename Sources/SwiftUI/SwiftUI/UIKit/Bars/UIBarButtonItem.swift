@@ -7,9 +7,9 @@ import SwiftUICore
 open class UIBarItem: NSObject {
     /// The title; nil for none.
     open var title: String? { didSet { AppWindows.presentationChanged() } }
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var image: UIImage? { didSet { AppWindows.presentationChanged() } }
-    /// Whether the entry can be chosen.
+    /// Whether the entry can be selected.
     open var isEnabled = true { didSet { AppWindows.presentationChanged() } }
     /// A number of the app's.
     open var tag = 0
@@ -23,31 +23,31 @@ open class UIBarItem: NSObject {
 /// Follows Apple's [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-    /// The looks of a button.
+    /// The appearance of a button.
     public enum Style: Int, Sendable {
         case plain
         case done = 2
         case prominent
     }
 
-    /// What the system's buttons are for.
+    /// The purposes of the system's buttons.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
         case close = 24
     }
 
-    /// The looks.
+    /// The appearance.
     open var style = Style.plain { didSet { AppWindows.presentationChanged() } }
     /// The color; nil for the tint of the bar.
     open var tintColor: UIColor? { didSet { AppWindows.presentationChanged() } }
-    /// The width, in points; 0 for that of the content.
+    /// The width, in points; 0 for the content's.
     open var width: CGFloat = 0
     /// The object whose method is called; nil for none.
     open weak var target: AnyObject?
     /// The method that is called; nil for none.
     open var action: Selector?
-    /// What is done; nil for the method.
+    /// The action; nil for the method.
     open var primaryAction: UIAction? {
         didSet {
             title = primaryAction?.title ?? title
@@ -74,7 +74,7 @@ open class UIBarButtonItem: UIBarItem {
         set(style, target, action)
     }
 
-    /// Creates a button with a picture.
+    /// Creates a button with an image.
     public init(image: UIImage?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
         systemItem = nil
         super.init()
@@ -89,19 +89,19 @@ open class UIBarButtonItem: UIBarItem {
         set([.done, .save].contains(systemItem) ? .done : .plain, target, action)
     }
 
-    /// Creates one of the system's buttons that does something, or opens a menu.
+    /// Creates one of the system's buttons that performs an action, or opens a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem)
         self.primaryAction = primaryAction
         self.menu = menu
     }
 
-    /// Creates a button that does something.
+    /// Creates a button that performs an action.
     public convenience init(primaryAction: UIAction?) {
         self.init(title: nil, image: nil, primaryAction: primaryAction)
     }
 
-    /// Creates a button with a title and a picture that does something, or opens a menu.
+    /// Creates a button with a title and an image that performs an action, or opens a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -146,7 +146,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The title; nil where a picture is usual.
+    /// The title; nil where an image is usual.
     var title: LocalizedStringKey? {
         switch self {
         case .done: "Done"
@@ -181,7 +181,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What a picture says to those who can't see it.
+    /// The label of an image for assistive technologies.
     var spoken: LocalizedStringKey {
         switch self {
         case .add: "Add"

@@ -14,13 +14,13 @@ open class UIBarAppearance: NSObject {
     open var backgroundImage: UIImage?
     /// The line's color.
     open var shadowColor: UIColor?
-    /// The line's picture.
+    /// The line's image.
     open var shadowImage: UIImage?
-    /// How the background's picture fills the bar.
+    /// How the background's image fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// Creates the usual looks.
+    /// Creates the default appearance.
     public override init() { super.init() }
-    /// Creates the looks of another bar.
+    /// Creates a copy of another bar's appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init()
         (backgroundColor, backgroundEffect) = (barAppearance.backgroundColor, barAppearance.backgroundEffect)
@@ -29,7 +29,7 @@ open class UIBarAppearance: NSObject {
         backgroundImageContentMode = barAppearance.backgroundImageContentMode
     }
 
-    /// Returns looks that are the same, and change by themselves.
+    /// Returns an independent copy.
     open func copy() -> Self {
         let copy = Self(barAppearance: self)
         copy.take(self)
@@ -60,17 +60,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: UITextAttributes = [:]
     /// How far the title is moved.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The looks of buttons.
+    /// The appearance of buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// The looks of buttons that finish something.
+    /// The appearance of buttons that finish something.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// The looks of the way back.
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// The picture of the way back; nil for the usual one.
+    /// The image of the back button; nil for the default.
     open private(set) var backIndicatorImage: UIImage?
-    /// What shows through while the picture of the way back moves; nil for the usual one.
+    /// The mask of the back button's image during transitions; nil for the default.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
-    /// Sets the picture of the way back.
+    /// Sets the image of the back button.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage
@@ -86,7 +86,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// The looks of the buttons of a bar.
+/// The appearance of the buttons of a bar.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
     /// A button in one state.
@@ -96,24 +96,24 @@ open class UIBarButtonItemAppearance: NSObject {
         public var titleTextAttributes: UITextAttributes = [:]
         /// How far the title is moved.
         public var titlePositionAdjustment = UIOffset.zero
-        /// The background's picture.
+        /// The background's image.
         public var backgroundImage: UIImage?
     }
-    /// As usual.
+    /// The standard appearance.
     public let normal = State()
     /// Pressed.
     public let highlighted = State()
-    /// Not to be chosen.
+    /// Disabled.
     public let disabled = State()
-    /// With the keyboard.
+    /// Focused.
     public let focused = State()
 
-    /// Creates the looks of buttons of a kind.
+    /// Creates the appearance of buttons of a kind.
     public init(style: UIBarButtonItem.Style = .plain) { super.init() }
-    /// Sets the usual looks of a kind.
+    /// Sets the default appearance of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 
-    /// Looks that are the same, and change by themselves.
+    /// An independent copy.
     fileprivate var twin: UIBarButtonItemAppearance {
         let twin = UIBarButtonItemAppearance()
         for state in [\UIBarButtonItemAppearance.normal, \.highlighted, \.disabled, \.focused] {
@@ -131,7 +131,7 @@ open class UITabBarItemAppearance: NSObject {
     /// An entry in one state.
     @MainActor @preconcurrency
     public final class State: NSObject {
-        /// The picture's color.
+        /// The image's color.
         public var iconColor: UIColor?
         /// The title's attributes.
         public var titleTextAttributes: UITextAttributes = [:]
@@ -142,16 +142,16 @@ open class UITabBarItemAppearance: NSObject {
         /// The attributes of the words on the badge.
         public var badgeTextAttributes: UITextAttributes = [:]
     }
-    /// As usual.
+    /// The standard appearance.
     public let normal = State()
-    /// Chosen.
+    /// Selected.
     public let selected = State()
-    /// Not to be chosen.
+    /// Disabled.
     public let disabled = State()
-    /// With the keyboard.
+    /// Focused.
     public let focused = State()
 
-    /// Looks that are the same, and change by themselves.
+    /// An independent copy.
     fileprivate var twin: UITabBarItemAppearance {
         let twin = UITabBarItemAppearance()
         for state in [\UITabBarItemAppearance.normal, \.selected, \.disabled, \.focused] {
@@ -192,7 +192,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 /// A navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-    /// As usual.
+    /// The standard appearance.
     open var standardAppearance = UINavigationBarAppearance()
     /// In a low window.
     open var compactAppearance: UINavigationBarAppearance?
@@ -200,7 +200,7 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The background color.
     open var barTintColor: UIColor?
-    /// Whether things shine through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true
     /// Whether titles may be large.
     open var prefersLargeTitles = false
@@ -208,7 +208,7 @@ open class UINavigationBar: UIView {
     open var titleTextAttributes: UITextAttributes?
     /// The large title's attributes.
     open var largeTitleTextAttributes: UITextAttributes?
-    /// The line's picture.
+    /// The line's image.
     open var shadowImage: UIImage?
     /// Sets the background image.
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
@@ -217,26 +217,26 @@ open class UINavigationBar: UIView {
 /// A tab bar.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-    /// As usual.
+    /// The standard appearance.
     open var standardAppearance = UITabBarAppearance()
     /// Above content that is scrolled to its end.
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// The background color.
     open var barTintColor: UIColor?
-    /// The color of entries that are not chosen.
+    /// The color of unselected items.
     open var unselectedItemTintColor: UIColor?
-    /// Whether things shine through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true
     /// The background image.
     open var backgroundImage: UIImage?
-    /// The line's picture.
+    /// The line's image.
     open var shadowImage: UIImage?
 }
 
 /// A toolbar.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
-    /// As usual.
+    /// The standard appearance.
     open var standardAppearance = UIToolbarAppearance()
     /// The background color.
     open var barTintColor: UIColor?

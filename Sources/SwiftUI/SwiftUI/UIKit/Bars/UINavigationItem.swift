@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows while a controller is on top.
+/// The content of a navigation bar while a controller is on top.
 ///
 /// Follows Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @MainActor @preconcurrency
@@ -8,13 +8,13 @@ open class UINavigationItem: NSObject {
     /// When a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
-    /// The title; nil for that of the controller.
+    /// The title; nil for the controller's.
     open var title: String? { didSet { AppWindows.presentationChanged() } }
     /// A line above the title; nil for none.
     open var prompt: String? { didSet { AppWindows.presentationChanged() } }
     /// The view in place of the title; nil for none.
     open var titleView: UIView? { didSet { AppWindows.presentationChanged() } }
-    /// The button at the leading side, in place of the way back; nil for none.
+    /// The button at the leading side, in place of the back button; nil for none.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
@@ -28,13 +28,13 @@ open class UINavigationItem: NSObject {
     }
     /// The buttons at the trailing side, the outermost first; nil for none.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { AppWindows.presentationChanged() } }
-    /// Whether buttons at the leading side leave room for the way back.
+    /// Whether buttons at the leading side leave room for the back button.
     open var leftItemsSupplementBackButton = false { didSet { AppWindows.presentationChanged() } }
-    /// Whether there is no button for the way back.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { AppWindows.presentationChanged() } }
-    /// The title of the way back to this controller; nil for its title.
+    /// The title of the back button to this controller; nil for its title.
     open var backButtonTitle: String? { didSet { AppWindows.presentationChanged() } }
-    /// The button of the way back to this controller, of which the title is used; nil for the usual one.
+    /// The back button to this controller, of which the title is used; nil for the default.
     open var backBarButtonItem: UIBarButtonItem? { didSet { AppWindows.presentationChanged() } }
     /// Whether the title is large where the bar prefers that.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { AppWindows.presentationChanged() } }
@@ -56,6 +56,6 @@ open class UINavigationItem: NSObject {
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
     /// Sets the button at the trailing side.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets whether there is no button for the way back.
+    /// Sets whether the back button is hidden.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

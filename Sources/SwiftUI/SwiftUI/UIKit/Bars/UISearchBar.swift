@@ -9,7 +9,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// How prominent the bar is.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-    /// The field, for its looks.
+    /// The field, for its appearance.
     public let searchTextField = UISearchTextField(frame: .zero)
     /// The text.
     open var text: String? {
@@ -29,7 +29,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     /// A line above the field; nil for none.
     open var prompt: String? { didSet { noteChange() } }
-    /// The delegate, which is told of the search.
+    /// The delegate, which is notified of the search.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Whether a button is shown that ends the search.
     open var showsCancelButton = false { didSet { noteChange() } }
@@ -37,17 +37,17 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var showsBookmarkButton = false { didSet { noteChange() } }
     /// The titles of the scopes; nil for none.
     open var scopeButtonTitles: [String]? { didSet { noteChange() } }
-    /// Which of the scopes is chosen, from 0.
+    /// The index of the selected scope.
     open var selectedScopeButtonIndex = 0 { didSet { noteChange() } }
     /// Whether the scopes are shown.
     open var showsScopeBar = false { didSet { noteChange() } }
     /// How prominent the bar is: a minimal one has no background.
     open var searchBarStyle = Style.default { didSet { noteChange() } }
-    /// The background color; nil for the usual one.
+    /// The background color; nil for the default.
     open var barTintColor: UIColor? { didSet { noteChange() } }
-    /// The background's picture; one, even if it is empty, takes the place of the usual background.
+    /// The background's image; one, even if it is empty, takes the place of the usual background.
     open var backgroundImage: UIImage? { didSet { noteChange() } }
-    /// Whether things shine through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true
     /// Which letters the desktop's input method capitalizes.
     open var autocapitalizationType: UITextAutocapitalizationType {
@@ -64,14 +64,14 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
-    /// The kind of screen keyboard.
+    /// The kind of on-screen keyboard.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// The label of Return on a keyboard on the screen; there is none here.
+    /// The label of Return on an on-screen keyboard; there is none here.
     open var returnKeyType = UIReturnKeyType.search
-    /// Whether Return waits for a text on a keyboard on the screen; there is none here.
+    /// Whether Return waits for a text on an on-screen keyboard; there is none here.
     open var enablesReturnKeyAutomatically = true
     private lazy var relay = SearchRelay(bar: self)
 
@@ -104,7 +104,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    /// Chooses a scope, as a press does.
+    /// Selects a scope, as a press does.
     func choose(_ scope: Int) {
         if scope == selectedScopeButtonIndex { return }
         selectedScopeButtonIndex = scope
@@ -137,7 +137,7 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     /// Called when the button for bookmarks was pressed.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    /// Called when a scope was chosen.
+    /// Called when a scope was selected.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -160,7 +160,7 @@ extension UISearchBarDelegate {
 @MainActor
 private final class SearchRelay: UITextFieldDelegate {
     unowned let bar: UISearchBar
-    /// The text that the delegate was told last.
+    /// The text that the delegate received last.
     private var known = ""
 
     init(bar: UISearchBar) { self.bar = bar }
@@ -182,7 +182,7 @@ private final class SearchRelay: UITextFieldDelegate {
     ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
     func textFieldDidChangeSelection(_ textField: UITextField) {
         let text = textField.text ?? ""
-        // A caret that moves is no change of the text.
+        // Moving the caret is not a change of the text.
         guard text != known else { return }
         known = text
         bar.delegate?.searchBar(bar, textDidChange: text)

@@ -1,17 +1,17 @@
 import Foundation
 import SwiftUICore
 
-/// A piece of a search that is more than its words, such as a person or a kind, shown before the text.
+/// A token of a search, such as a contact or a category, shown before the text.
 ///
 /// Follows Apple's [UISearchToken](https://developer.apple.com/documentation/uikit/uisearchtoken).
 @MainActor @preconcurrency
 open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
-    /// What the token stands for in the app.
+    /// The app's object that the token represents.
     open var representedObject: Any?
 
-    /// Creates a token with a text, and a picture before it; nil for none.
+    /// Creates a token with a text, and an image before it; nil for none.
     public init(icon: UIImage?, text: String) {
         (self.icon, self.text) = (icon, text)
         super.init()
@@ -98,7 +98,7 @@ struct SearchFieldContent: View {
     }
 }
 
-/// The ground of a search field of UIKit.
+/// The background of a search field of UIKit.
 struct SearchFieldFrame: ViewModifier {
     let field: UISearchTextField
 

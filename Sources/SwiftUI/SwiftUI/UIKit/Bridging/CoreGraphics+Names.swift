@@ -24,7 +24,7 @@ public enum CoreGraphics {
     public typealias CGMutablePath = SwiftUICore.CGMutablePath
     /// A color.
     public typealias CGColor = SwiftUICore.CGColor
-    /// A picture of pixels.
+    /// A bitmap image.
     public typealias CGImage = SwiftUICore.CGImage
     /// The destination of drawing.
     public typealias CGContext = SwiftUICore.CGContext
@@ -93,25 +93,25 @@ public enum CoreGraphics {
     public static func cbrt(_ x: Foundation.CGFloat) -> Foundation.CGFloat { Foundation.cbrt(x) }
     /// The cube root.
     public static func cbrt(_ x: Double) -> Double { Foundation.cbrt(x) }
-    /// The next whole number below.
+    /// Rounds down to the nearest integer.
     public static func floor(_ x: Foundation.CGFloat) -> Foundation.CGFloat { Foundation.floor(x) }
-    /// The next whole number below.
+    /// Rounds down to the nearest integer.
     public static func floor(_ x: Double) -> Double { Foundation.floor(x) }
-    /// The next whole number above.
+    /// Rounds up to the nearest integer.
     public static func ceil(_ x: Foundation.CGFloat) -> Foundation.CGFloat { Foundation.ceil(x) }
-    /// The next whole number above.
+    /// Rounds up to the nearest integer.
     public static func ceil(_ x: Double) -> Double { Foundation.ceil(x) }
-    /// The nearest whole number.
+    /// Rounds to the nearest integer.
     public static func round(_ x: Foundation.CGFloat) -> Foundation.CGFloat { Foundation.round(x) }
-    /// The nearest whole number.
+    /// Rounds to the nearest integer.
     public static func round(_ x: Double) -> Double { Foundation.round(x) }
-    /// The whole part.
+    /// Rounds toward zero.
     public static func trunc(_ x: Foundation.CGFloat) -> Foundation.CGFloat { Foundation.trunc(x) }
-    /// The whole part.
+    /// Rounds toward zero.
     public static func trunc(_ x: Double) -> Double { Foundation.trunc(x) }
-    /// The magnitude.
+    /// The absolute value.
     public static func fabs(_ x: Foundation.CGFloat) -> Foundation.CGFloat { x.magnitude }
-    /// The magnitude.
+    /// The absolute value.
     public static func fabs(_ x: Double) -> Double { x.magnitude }
     /// The angle of a point.
     public static func atan2(_ x: Foundation.CGFloat, _ y: Foundation.CGFloat) -> Foundation.CGFloat {
@@ -125,7 +125,7 @@ public enum CoreGraphics {
     }
     /// The power.
     public static func pow(_ x: Double, _ y: Double) -> Double { Foundation.pow(x, y) }
-    /// The rest of a division.
+    /// The remainder of a division.
     public static func fmod(_ x: Foundation.CGFloat, _ y: Foundation.CGFloat) -> Foundation.CGFloat {
         Foundation.fmod(x, y)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What an app requests of the keyboard for a field, until the field's counterpart in SwiftUI can do it.
+/// An app's requests of the keyboard for a field, until the field's counterpart in SwiftUI can perform them.
 @MainActor
 final class KeyboardRequests {
     private var change: ((Bool) -> Void)?

@@ -7,7 +7,7 @@ struct RepresentedLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let wish = MainActor.assumeIsolated { answer(proposal) }
-        // An answer that is no size counts as none.
+        // A result that is not a size counts as none.
         if let wish, wish.width.isFinite, wish.height.isFinite, wish.width >= 0, wish.height >= 0 { return wish }
         return subviews.first?.sizeThatFits(proposal) ?? .zero
     }
@@ -17,7 +17,7 @@ struct RepresentedLayout: Layout {
             at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
     }
 
-    // The content's baselines are those of the view.
+    // The content's baselines become the view's.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void

@@ -23,7 +23,7 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(coder: aDecoder)
     }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder aDecoder: NSCoder) {
         fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
     }

@@ -4,10 +4,10 @@ import UniformTypeIdentifiers
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     /// PNG, then JPEG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-    /// Any picture.
+    /// Any image.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
 
-    /// Makes the data of the picture.
+    /// Makes the data of the image.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -16,7 +16,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
-    /// Makes a picture of a file's contents.
+    /// Makes an image of a file's contents.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
         return unsafeDowncast(image, to: Self.self)
@@ -75,7 +75,7 @@ extension Color: Transferable {
 }
 
 extension Image: Transferable {
-    /// Exported as PNG, with a pixel for each point; any picture can be imported.
+    /// Exported as PNG, with a pixel for each point; any image can be imported.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(exportedContentType: .png) { image in try await image.png }
         DataRepresentation(importedContentType: .image) {
@@ -86,7 +86,7 @@ extension Image: Transferable {
 }
 
 extension Image {
-    /// The image as PNG: a picture of a view that shows it alone.
+    /// The image as PNG, drawn by a view that shows it alone.
     @MainActor fileprivate var png: Data {
         get throws {
             guard let data = ImageRenderer(content: self).uiImage?.pngData() else {

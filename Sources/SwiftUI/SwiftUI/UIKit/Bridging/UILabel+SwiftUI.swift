@@ -32,7 +32,7 @@ struct LabelCounterpart: View {
     }
 }
 
-/// A picture of UIKit as one of SwiftUI.
+/// An image of UIKit as one of SwiftUI.
 struct PictureCounterpart: View {
     /// Differs after each change of the view.
     let version: Int
@@ -45,7 +45,7 @@ struct PictureCounterpart: View {
         switch view.contentMode {
         case .scaleAspectFill: picture.resizable().aspectRatio(contentMode: .fill)
         case .scaleAspectFit: picture.resizable().aspectRatio(contentMode: .fit)
-        // A picture that gets a size from SwiftUI keeps its proportions.
+        // An image that gets a size from SwiftUI keeps its proportions.
         case .scaleToFill where !isFramed: picture.resizable().aspectRatio(contentMode: .fit)
         case .scaleToFill, .redraw: picture.resizable()
         default: picture

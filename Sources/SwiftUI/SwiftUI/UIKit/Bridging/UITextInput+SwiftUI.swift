@@ -51,7 +51,7 @@ struct FieldCounterpart: View {
         .overlay(alignment: .bottomLeading) { input }
     }
 
-    /// The views in the place of a keyboard, below the field while it is edited.
+    /// The input views, below the field while it is edited.
     @ViewBuilder private var input: some View {
         let views = [field.inputAccessoryView, field.inputView].compactMap { $0 }
         if field.isEditing, !views.isEmpty {
@@ -141,7 +141,7 @@ private struct FieldFrame: ViewModifier {
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: style == .roundedRect ? 6 : 0) }
 }
 
-/// What differs between two texts, as UIKit counts.
+/// The difference between two texts, as UIKit counts.
 struct TextChange {
     let range: NSRange
     let replacement: String

@@ -2,12 +2,12 @@ import Foundation
 import SwiftUICore
 
 extension UIView {
-    /// Whether the view has neither a counterpart nor views within that could be shown.
+    /// Whether the view has neither a counterpart nor subviews that could be shown.
     private var isUnknownKind: Bool {
         self is UINavigationBar || self is UITabBar || self is UIToolbar
     }
 
-    /// Whether the view has content besides its layer and the views within: a counterpart in SwiftUI, or a placeholder.
+    /// Whether the view has content besides its layer and the subviews: a counterpart in SwiftUI, or a placeholder.
     var isLeaf: Bool {
         switch self {
         case is UILabel, is UIImageView, is UIActivityIndicatorView, is UITextField, is UITextView, is UIButton,
@@ -18,7 +18,7 @@ extension UIView {
         }
     }
 
-    /// Whether the view shows the views within by itself.
+    /// Whether the view shows the subviews by itself.
     var hidesViewsWithin: Bool { self is UIScrollView || _showsOwnContent }
 
     /// The SwiftUI view of the view's own content; nil where there is none.
@@ -52,7 +52,7 @@ extension UIView {
         }
     }
 
-    /// All that is drawn within the view's layer below the views within.
+    /// All that is drawn within the view's layer below the subviews.
     @ViewBuilder func drawnContent(isFramed: Bool, revision: Int) -> some View {
         if let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect {
             Rectangle().fill(effect.material)
@@ -78,7 +78,7 @@ extension UIView {
     }
 }
 
-/// Knows which classes of views may draw by themselves: those of the app.
+/// Knows which classes of views may draw by themselves: the app's.
 @MainActor
 enum DrawingKinds {
     private static var known: [ObjectIdentifier: Bool] = [:]
@@ -136,7 +136,7 @@ extension CALayerContentsGravity {
 }
 
 extension NSTextAlignment {
-    /// The alignment of SwiftUI for a direction of reading.
+    /// The alignment of SwiftUI for a layout direction.
     func side(_ direction: UIUserInterfaceLayoutDirection) -> Alignment {
         switch lines(direction) {
         case .center: .center
@@ -144,7 +144,7 @@ extension NSTextAlignment {
         case .leading: .leading
         }
     }
-    /// The alignment of lines of SwiftUI for a direction of reading.
+    /// The alignment of lines of SwiftUI for a layout direction.
     func lines(_ direction: UIUserInterfaceLayoutDirection) -> TextAlignment {
         switch self {
         case .center: .center

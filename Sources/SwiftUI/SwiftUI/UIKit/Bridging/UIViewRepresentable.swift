@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// Makes a view of a view of UIKit.
 ///
-/// The view is made and kept up to date. It is shown with the views within by their frames or constraints: controls, labels and
-/// pictures by their counterparts in SwiftUI, layers by what they look like, and what an app's view draws itself.
+/// The view is made and kept up to date. It is shown with the subviews by their frames or constraints: controls, labels and
+/// images by their counterparts in SwiftUI, layers by their properties, and the own drawing of an app's view.
 ///
 /// Follows Apple's
 /// [UIViewRepresentable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable).

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a cell or another view of UIKit shows, as a value.
+/// The content of a cell or another view of UIKit, as a value.
 ///
 /// Follows Apple's [UIContentConfiguration](https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol).
 @MainActor @preconcurrency
@@ -23,11 +23,11 @@ public protocol UIConfigurationState {}
 
 /// The state of a cell of a table or collection.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     public var isSelected = false
     /// Whether the cell is pressed.
     public var isHighlighted = false
-    /// Whether the cell cannot be chosen.
+    /// Whether the cell cannot be selected.
     public var isDisabled = false
     /// Whether the table is edited.
     public var isEditing = false

@@ -57,14 +57,14 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return copy
     }
 
-    /// Sets the least size of the cell, in points; nil for that of the table.
+    /// Sets the least size of the cell, in points; nil for the table's.
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
         var copy = self
         (copy.minWidth, copy.minHeight) = (width, height)
         return copy
     }
 
-    /// Sets the least size of the cell to that of the table.
+    /// Sets the least size of the cell to the table's.
     public func minSize() -> UIHostingConfiguration<Content, Background> { minSize(width: nil, height: nil) }
 
     public func makeContentView() -> any UIView & UIContentView {
@@ -85,7 +85,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
             )
     }
 
-    /// The distances from the edges: those of the last of the modifiers that names an edge.
+    /// The distances from the edges, each by the last modifier that names the edge.
     private var margins: EdgeInsets {
         var result = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
         for (edges, length, all) in insets {

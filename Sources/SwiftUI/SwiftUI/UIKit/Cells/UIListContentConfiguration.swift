@@ -1,45 +1,45 @@
 import Foundation
 import SwiftUICore
 
-/// A cell's title, second title and picture.
+/// A cell's title, second title and image.
 ///
 /// Follows Apple's
 /// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The title; nil for none.
     public var text: String?
-    /// The title with a look of its own, which counts more; nil for none.
+    /// The title with attributes, which takes precedence; nil for none.
     public var attributedText: NSAttributedString?
     /// The second title; nil for none.
     public var secondaryText: String?
-    /// The second title with a look of its own, which counts more; nil for none.
+    /// The second title with attributes, which takes precedence; nil for none.
     public var secondaryAttributedText: NSAttributedString?
-    /// The picture; nil for none.
+    /// The image; nil for none.
     public var image: UIImage?
-    /// How the title looks.
+    /// The appearance of the title.
     public var textProperties = TextProperties()
-    /// How the second title looks.
+    /// The appearance of the second title.
     public var secondaryTextProperties = TextProperties()
-    /// How the picture looks.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
     /// Whether the second title is beside the first one.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The distance between picture and titles, in points.
+    /// The distance between image and titles, in points.
     public var imageToTextPadding: CGFloat = 12
     /// The least distance between titles beside each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     /// The distance between titles below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 2
-    /// The room around the content in a cell of a collection.
+    /// The insets around the content in a cell of a collection.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    /// How a title looks.
+    /// The appearance of a title.
     public struct TextProperties {
         /// The font.
         public var font: UIFont = .preferredFont(forTextStyle: .body)
         /// The color.
         public var color: UIColor = .label
-        /// How many lines there are at most; 0 for any number.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
         /// Where lines are.
         public var alignment = TextAlignment.natural
@@ -52,7 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
     }
 
-    /// How a picture looks.
+    /// The appearance of an image.
     public struct ImageProperties {
         /// The color of symbols and templates; nil for the accent color.
         public var tintColor: UIColor?
@@ -60,7 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The greatest size, in points; 0 for any length.
         public var maximumSize = CGSize.zero
-        /// The size of the room for the picture, in points; 0 for that of the picture.
+        /// The size of the room for the image, in points; 0 for the image's own.
         public var reservedLayoutSize = CGSize.zero
     }
 

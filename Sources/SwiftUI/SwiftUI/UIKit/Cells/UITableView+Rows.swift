@@ -1,16 +1,16 @@
 import Foundation
 import SwiftUICore
 
-/// Knows the rows of a table.
+/// Methods that provide the rows and cells of a table view.
 ///
 /// Follows Apple's [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// The number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; one by default.
+    /// The number of sections; one by default.
     func numberOfSections(in tableView: UITableView) -> Int
     /// The title of a section; none by default.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -24,16 +24,16 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Is told of choices in a table.
+/// Methods for the selection of rows and their appearance.
 ///
 /// Follows Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// Called when a row was chosen.
+    /// Called when a row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Called when a row is chosen no more.
+    /// Called when a row is deselected.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// The height of a row, in points; that of the table's rows by default.
+    /// The height of a row, in points; the height of the table's rows by default.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
@@ -68,13 +68,13 @@ extension UITableView {
         dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// Asks for all rows again.
+    /// Reloads all rows.
     public func reloadData() { content.changed() }
-    /// Asks for rows again.
+    /// Reloads rows.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { content.changed() }
-    /// Shows rows that were added.
+    /// Inserts rows.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { content.changed() }
-    /// Takes rows away.
+    /// Deletes rows.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { content.changed() }
     /// Makes several changes.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -87,28 +87,28 @@ extension UITableView {
     /// Ends several changes.
     public func endUpdates() { content.changed() }
 
-    /// The row that is chosen; nil for none.
+    /// The selected row; nil for none.
     public var indexPathForSelectedRow: IndexPath? { content.selection }
 
-    /// Chooses a row no more.
+    /// Deselects a row.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard content.selection == indexPath else { return }
         content.selection = nil
         content.changed()
     }
 
-    /// Chooses a row.
+    /// Selects a row.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         content.selection = indexPath
         content.changed()
     }
 
-    /// How rows come and go; all at once here.
+    /// The animation of rows that are inserted and deleted; all at once here.
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
-    /// Where in the table a chosen row is to be.
+    /// Where in the table a selected row is to be.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-    /// Chooses a row, as a press does.
+    /// Selects a row, as a press does.
     func choose(_ row: IndexPath) {
         guard allowsSelection else { return }
         if let old = content.selection, old != row { delegate?.tableView(self, didDeselectRowAt: old) }
@@ -118,7 +118,7 @@ extension UITableView {
     }
 }
 
-/// What a table shows besides its source: which classes its cells have, what is chosen, and how often it changed.
+/// The state of a table besides its source: the classes of its cells, the selection, and the number of changes.
 @MainActor
 final class TableContent: ObservableObject {
     @Published private(set) var revision = 0
@@ -187,13 +187,13 @@ struct TableOfCells: View {
 }
 
 extension TableOfCells {
-    /// The height that the delegate or the table gives to a row; nil for that of its content.
+    /// The height that the delegate or the table gives to a row; nil for the height of its content.
     private func height(_ row: IndexPath) -> CGFloat? {
         let height = table.delegate?.tableView(table, heightForRowAt: row) ?? table.rowHeight
         return height >= 0 ? height : nil
     }
 
-    /// What is behind a row: where it is chosen, its own view or gray, else its view, what its configuration says or its color;
+    /// The background of a row: if selected its own view or gray, else its view, its configuration's background or its color;
     /// nil for the list's own.
     private func background(of row: IndexPath, _ cell: UITableViewCell, _ hosted: (any HostedCell)?) -> AnyView? {
         if content.selection == row, cell.selectionStyle != .none {
@@ -204,7 +204,7 @@ extension TableOfCells {
     }
 }
 
-/// The style of a list for that of a table.
+/// The style of a list for the style of a table.
 private struct CellTableLook: ViewModifier {
     let style: UITableView.Style
 

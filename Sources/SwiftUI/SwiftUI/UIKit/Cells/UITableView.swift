@@ -4,7 +4,7 @@ import SwiftUICore
 /// A list.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
-    /// How a table looks.
+    /// The appearance of a table.
     public enum Style: Int, Sendable {
         /// Lines from edge to edge.
         case plain
@@ -14,11 +14,11 @@ open class UITableView: UIScrollView {
         case insetGrouped
     }
 
-    /// How the table looks.
+    /// The appearance of the table.
     public let style: Style
     /// The source of the rows; nil for none.
     open weak var dataSource: (any UITableViewDataSource)?
-    /// Is told of choices; nil for none.
+    /// The delegate, which is notified of selection changes; nil for none.
     open weak var delegate: (any UITableViewDelegate)?
     /// The rows that were last asked for.
     let content = TableContent()
@@ -32,15 +32,15 @@ open class UITableView: UIScrollView {
     /// Creates a plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// The height of rows, in points; that of their content here.
+    /// The height of rows, in points; the height of their content here.
     open var rowHeight: CGFloat = UITableView.automaticDimension
-    /// The height of rows that were not seen; that of their content here.
+    /// The height of rows that were not seen; the height of their content here.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     /// The height of the content.
     public static let automaticDimension: CGFloat = -1
@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView?
     /// The view above the rows.
     open var tableHeaderView: UIView?
-    /// Whether rows can be chosen.
+    /// Whether rows can be selected.
     open var allowsSelection = true
     /// The room above sections' titles, in points.
     open var sectionHeaderTopPadding: CGFloat = 0

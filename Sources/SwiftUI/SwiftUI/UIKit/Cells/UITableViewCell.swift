@@ -37,13 +37,13 @@ open class UITableViewCell: UIView {
     open private(set) var textLabel: UILabel? = UILabel(frame: .zero)
     /// The second title.
     open private(set) var detailTextLabel: UILabel?
-    /// The picture.
+    /// The image.
     open private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
-    /// What the cell shows in the place of its titles; nil for these.
+    /// The content that replaces the titles; nil for the titles.
     open var contentConfiguration: (any UIContentConfiguration)?
     /// The mark at the trailing edge; none by default.
     open var accessoryType = AccessoryType.none
-    /// The container of the cell's own views, which are shown in the place of its titles.
+    /// The container of the cell's own views, which are shown instead of its titles.
     public let contentView = UIView(frame: .zero)
 
     /// Creates a cell.
@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
         if style != .default { detailTextLabel = UILabel(frame: .zero) }
     }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         (style, reuseIdentifier) = (.default, nil)
         super.init(coder: coder)
@@ -62,7 +62,7 @@ open class UITableViewCell: UIView {
 
     /// Called before the cell is used for another row.
     open func prepareForReuse() {}
-    /// Returns a title, second title and picture to begin with.
+    /// Returns the default content configuration of the cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
     }
@@ -86,10 +86,10 @@ open class UITableViewCell: UIView {
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// The appearance of a selected row.
     open var selectionStyle = SelectionStyle.default
-    /// What is behind the row; nil for the table's own ground.
+    /// The view behind the row; nil for the table's own background.
     open var backgroundView: UIView?
-    /// What is behind the row while it is chosen; nil for the usual gray.
+    /// The view behind the row while it is selected; nil for the standard gray.
     open var selectedBackgroundView: UIView?
-    /// The view at the trailing edge, in the place of a mark; nil for none.
+    /// The view at the trailing edge, instead of a mark; nil for none.
     open var accessoryView: UIView?
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Items in lines: the geometry of a flow layout.
 struct CollectionFlow {
-    /// What a section consists of.
+    /// The parts of a section.
     struct Section {
         var sizes: [CGSize]
         var inset = UIEdgeInsets.zero
@@ -52,7 +52,7 @@ struct CollectionFlow {
             : CGRect(x: place, y: side, width: length, height: width)
     }
 
-    /// Fills lines: the items of a full line are spread over it, those of the last have the distances of the line before.
+    /// Fills lines: the items of a full line are spread over it, the items of the last keep the distances of the line before.
     private func fill(_ places: inout SectionPlaces, _ section: Section, from place: inout CGFloat, _ width: CGFloat) {
         let before = isVertical ? section.inset.left : section.inset.top
         let after = isVertical ? section.inset.right : section.inset.bottom
@@ -69,7 +69,7 @@ struct CollectionFlow {
             let length = line.map { along(section.sizes[$0]) }.max() ?? 0
             let widths = line.reduce(0) { $0 + across(section.sizes[$1]) }
             let isLast = end == section.sizes.count
-            // Full lines are spread over the room; the last one keeps the distances of those above.
+            // Full lines are spread over the room; the last one keeps the distances of the lines above.
             let most = (room - widths) / CGFloat(max(line.count - 1, 1))
             let gap = isLast ? min(lastGap, max(most, spacing)) : most
             if line.count > 1, !isLast { lastGap = gap }

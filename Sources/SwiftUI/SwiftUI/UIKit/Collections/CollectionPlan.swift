@@ -115,7 +115,7 @@ struct CollectionPlan {
         while filler.next < count {
             let first = filler.next
             let size = filler.fill(section.group, at: place, section.group.layoutSize.size(in: container))
-            // A group in which nothing has a place would repeat for ever.
+            // A group in which nothing has a place would repeat forever.
             guard filler.next > first else { break }
             places.lines.append((first..<min(filler.next, count), CGRect(origin: place, size: size)))
             if isDown { place.y += size.height + spacing } else { place.x += size.width + spacing }

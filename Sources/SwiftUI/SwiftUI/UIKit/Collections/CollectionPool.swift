@@ -4,7 +4,7 @@ import SwiftUICore
 /// The views of a collection that wait to be used again, and the classes of which new ones are made.
 @MainActor
 final class CollectionPool {
-    /// A registered name: that of cells, or of views of a kind.
+    /// A registered name: a name of cells, or of views of a kind.
     struct Name: Hashable {
         /// The kind of a view other than a cell; nil for cells.
         var kind: String?

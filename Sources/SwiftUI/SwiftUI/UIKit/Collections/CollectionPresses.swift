@@ -26,7 +26,7 @@ private struct CellPressStyle: ButtonStyle {
     }
 }
 
-/// What the scroll view of a collection has besides that of others.
+/// The behavior of a collection's scroll view that other scroll views lack.
 struct CollectionScrolling: ViewModifier {
     let scroll: UIScrollView
 

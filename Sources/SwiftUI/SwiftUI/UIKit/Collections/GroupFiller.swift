@@ -18,7 +18,7 @@ struct GroupFiller {
         frames.reserveCapacity(count)
     }
 
-    /// Fills a group of a size; returns the size that it takes: an estimated length is that of its items.
+    /// Fills a group of a size; returns the size that it takes, with the lengths of its items for estimated ones.
     mutating func fill(_ group: NSCollectionLayoutGroup, at origin: CGPoint, _ size: CGSize) -> CGSize {
         let room = group.inset(CGRect(origin: origin, size: size))
         var used = CGSize.zero
@@ -97,7 +97,7 @@ struct GroupFiller {
             return (0..<number).map { (items[$0 % items.count], each) }
         }
         var (chosen, used): ([(NSCollectionLayoutItem, CGFloat)], CGFloat) = ([], 0)
-        // What has no length at all would go on for ever.
+        // Items without any length would continue forever.
         while chosen.count < max(count - next, items.count), chosen.count < 10_000 {
             let item = items[chosen.count % items.count]
             let own = item.layoutSize.size(in: room)

@@ -10,9 +10,9 @@ open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     /// The views attached to the item.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// The room between the item's size and what it shows.
+    /// The room between the item's size and its content.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The distances from what is beside the item; nil for none.
+    /// The distances from the item's neighbors; nil for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     /// Creates an item.
@@ -26,7 +26,7 @@ open class NSCollectionLayoutItem: NSObject {
         super.init()
     }
 
-    /// A rectangle without the room around what is shown.
+    /// Returns a rectangle without the margins around the item.
     func inset(_ rect: CGRect) -> CGRect {
         CGRect(
             x: rect.minX + contentInsets.leading, y: rect.minY + contentInsets.top,
@@ -55,7 +55,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    /// Items beside each other, again and again as long as there is room.
+    /// Items beside each other, repeated as long as there is room.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.horizontal, subitems, count: nil)) }
@@ -65,14 +65,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .line(.horizontal, [subitem], count: max(count, 1)))
     }
-    /// An item so many times, beside each other with the size that it has.
+    /// Creates a group that repeats an item a number of times in a row, with the item's size.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(
             layoutSize, .line(.horizontal, Array(repeating: repeatingSubitem, count: max(count, 1)), count: nil))
     }
-    /// Items above each other, again and again as long as there is room.
+    /// Items above each other, repeated as long as there is room.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.vertical, subitems, count: nil)) }
@@ -82,7 +82,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .line(.vertical, [subitem], count: max(count, 1)))
     }
-    /// An item so many times, above each other with the size that it has.
+    /// Creates a group that repeats an item a number of times in a column, with the item's size.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -122,9 +122,9 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind of the view.
     public let elementKind: String
-    /// Where at the item it is.
+    /// The anchor in the item.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// What of the view is there; nil for its middle.
+    /// The anchor in the view; nil for its center.
     public let itemAnchor: NSCollectionLayoutAnchor?
     /// The position in drawing order.
     open var zIndex = 1
@@ -169,7 +169,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     public let offset: CGPoint
     /// Whether the section is longer by the view.
     open var extendsBoundary = true
-    /// Whether the view stays in sight while the section is.
+    /// Whether the view stays visible while the section is.
     open var pinToVisibleBounds = false
 
     /// Creates a view at an edge.

@@ -7,21 +7,21 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    /// The room around the groups.
+    /// The insets around the groups.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distance between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// What the room around the groups begins at; the collection's edges here.
+    /// The reference of the insets around the groups; the collection's edges here.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether and how the section scrolls across the direction in which the collection does.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers are within the room around the groups.
+    /// Whether headers and footers are within the insets around the groups.
     open var supplementariesFollowContentInsets = true
     /// The views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called whenever the section scrolls or is laid out, with the attributes of what is in sight, which it may change.
+    /// Called whenever the section scrolls or is laid out, with the attributes of visible items, which it may change.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
         didSet {
             RuntimeWarning.issue("visibleItemsInvalidationHandler is not called here: see CompatibilityGaps.md.")
@@ -42,11 +42,11 @@ open class NSCollectionLayoutSection: NSObject {
     ) -> NSCollectionLayoutSection { configuration.section }
 }
 
-/// What a function that lays a section's items out is called with.
+/// A function that is called with the visible items of a section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// An item in sight.
+/// A visible item.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
     /// The place of the item.
@@ -71,7 +71,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered
 }
 
-/// What the room around content begins at.
+/// The reference of the insets around content.
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
 /// The surroundings of a section.

@@ -28,7 +28,7 @@ open class NSCollectionLayoutDimension: NSObject {
     open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// A length in points that counts until the view is asked for its best one.
+    /// A length in points that counts until the view is asked for its fitting one.
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
@@ -91,7 +91,7 @@ open class NSCollectionLayoutSpacing: NSObject {
         super.init()
     }
 
-    /// A distance that is at least so large.
+    /// A minimum distance.
     open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }
@@ -101,7 +101,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     }
 }
 
-/// The distances of an item from what is beside it.
+/// The distances of an item from its neighbors.
 ///
 /// Follows Apple's
 /// [NSCollectionLayoutEdgeSpacing](https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing).

@@ -1,36 +1,36 @@
 import Foundation
 
-/// The sections and items of a table or collection at a time, by their identifiers.
+/// The sections and items of a table or collection at one point in time, by their identifiers.
 ///
 /// Follows Apple's
 /// [NSDiffableDataSourceSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct).
-/// Identifiers are there once; what is added again is left where it is.
+/// Identifiers are unique; an identifier that is added again stays at its place.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
-    /// The items whose cells are to be made again.
+    /// The items to reload.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items whose cells are to be set again.
+    /// The items to reconfigure.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose cells are to be made again.
+    /// The sections to reload.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
     private var all: Set<ItemIdentifierType> = []
 
     /// Creates a snapshot without sections.
     public init() {}
 
-    // MARK: What is there
+    // MARK: Contents
 
-    /// How many items there are.
+    /// The number of items.
     public var numberOfItems: Int { all.count }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The sections, in their order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
     /// The items, in their order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-    /// How many items a section has.
+    /// The number of items in a section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
@@ -108,9 +108,9 @@ public struct NSDiffableDataSourceSnapshot<
         all.remove(item)
         insert([item], beside: other, step)
     }
-    /// Has the cells of items made again.
+    /// Reloads items.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
-    /// Has the cells of items set again.
+    /// Reconfigures items.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
     }
@@ -152,12 +152,12 @@ public struct NSDiffableDataSourceSnapshot<
         let moved = sections.remove(at: index)
         sections.insert(moved, at: (indexOfSection(other) ?? 0) + step)
     }
-    /// Has the cells of sections made again.
+    /// Reloads sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
 
-    /// The snapshot without what is to be made again, once that was done.
+    /// The snapshot without pending reloads, once they are done.
     var settled: Self {
         var copy = self
         (copy.reloadedItemIdentifiers, copy.reconfiguredItemIdentifiers) = ([], [])

@@ -13,11 +13,11 @@ struct SectionPlaces {
         var isAttached = false
         var frame: CGRect
         var zIndex = 0
-        /// Whether it is before the items, and stays at the start of what is in sight if it stays.
+        /// Whether it is before the items, and stays at the start of the visible part if it is pinned.
         var isBefore = true
-        /// Whether it stays in sight.
+        /// Whether it stays visible.
         var pins = false
-        /// Whether the view is asked for its best height.
+        /// Whether the view is asked for its fitting height.
         var fitsHeight = false
 
         static func title(_ kind: String, _ frame: CGRect) -> PlacedView {
@@ -25,7 +25,7 @@ struct SectionPlaces {
         }
     }
 
-    /// Which kinds of views stay in what is in sight.
+    /// The kinds of views that stay visible.
     struct Pins {
         /// The kinds that do in any section.
         var kinds: Set<String>
@@ -39,12 +39,12 @@ struct SectionPlaces {
     /// The lines or groups, each with its items and its rectangle.
     var lines: [(items: Range<Int>, frame: CGRect)] = []
     var views: [PlacedView] = []
-    /// Whether items are asked for their best size.
+    /// Whether items are asked for their fitting size.
     var fitsItems: [Int: (width: Bool, height: Bool)] = [:]
     /// The part of the content in which the items scroll across, and how large these are together; nil where they do not.
     var cross: (frame: CGRect, size: CGSize)?
 
-    /// The elements that a rectangle touches; those of items that scroll across are not among them.
+    /// The elements that a rectangle touches, without the items that scroll across.
     func elements(
         in rect: CGRect, _ isVertical: Bool, _ section: Int, _ pins: Pins?
     ) -> [CollectionElement] {
@@ -91,7 +91,7 @@ struct SectionPlaces {
         return found
     }
 
-    /// The rectangle of a view, which may stay in sight.
+    /// The rectangle of a view, which may stay visible.
     private func frame(of view: PlacedView, _ pins: Pins?, _ isVertical: Bool) -> CGRect {
         guard let pins, view.pins || pins.kinds.contains(view.kind) else { return view.frame }
         var frame = view.frame

@@ -1,17 +1,17 @@
 import Foundation
 import SwiftUICore
 
-/// How the ground of a cell looks.
+/// The appearance of the background of a cell.
 ///
 /// Follows Apple's
 /// [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 @MainActor @preconcurrency
 public struct UIBackgroundConfiguration {
-    /// A view in the place of a color; nil for none.
+    /// A view instead of a color; nil for none.
     public var customView: UIView?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The distances of the ground from the cell's edges.
+    /// The distances of the background from the cell's edges.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The color; nil for none.
     public var backgroundColor: UIColor?
@@ -19,39 +19,39 @@ public struct UIBackgroundConfiguration {
     public var strokeColor: UIColor?
     /// The width of the line around it, in points.
     public var strokeWidth: CGFloat = 0
-    /// Whether the ground shows that the cell is chosen or pressed.
+    /// Whether the background shows that the cell is selected or pressed.
     private var followsState = false
 
     private init(_ color: UIColor?, followsState: Bool = false, cornerRadius: CGFloat = 0) {
         (backgroundColor, self.followsState, self.cornerRadius) = (color, followsState, cornerRadius)
     }
 
-    /// No ground.
+    /// No background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-    /// The ground of a plain list's row.
+    /// The background of a plain list's row.
     public static func listPlainCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.systemBackground, followsState: true)
     }
-    /// The ground of a row in groups.
+    /// The background of a row in groups.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.secondarySystemGroupedBackground, followsState: true)
     }
-    /// The ground of a sidebar's row.
+    /// The background of a sidebar's row.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(nil, followsState: true, cornerRadius: 8)
     }
-    /// The ground of a list's row, as the list looks.
+    /// The background of a list's row, as the list looks.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-    /// The ground of a plain list's header or footer.
+    /// The background of a plain list's header or footer.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.systemBackground)
     }
-    /// The ground of a header or footer of groups.
+    /// The background of a header or footer of groups.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .clear() }
-    /// The ground of a sidebar's header.
+    /// The background of a sidebar's header.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
 
-    /// Returns the ground of a cell in a state.
+    /// Returns the background of a cell in a state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var copy = self
         if let state = state as? UICellConfigurationState { copy.backgroundColor = color(for: state) }

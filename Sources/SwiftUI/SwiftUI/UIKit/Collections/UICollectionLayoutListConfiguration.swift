@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUICore
 
-/// How a list of a collection looks.
+/// The appearance of a list of a collection.
 ///
 /// Follows Apple's
 /// [UICollectionLayoutListConfiguration](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct).
 @MainActor @preconcurrency
 public struct UICollectionLayoutListConfiguration {
-    /// The looks of lists.
+    /// The appearance of lists.
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
     /// Where headers come from.
     public enum HeaderMode: Int, Sendable {
@@ -30,13 +30,13 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     /// Whether there are lines between the rows.
     public var showsSeparators = true
-    /// The color behind the rows; nil for the usual one.
+    /// The color behind the rows; nil for the default.
     public var backgroundColor: UIColor?
     /// Where headers come from.
     public var headerMode = HeaderMode.none
     /// Where footers come from.
     public var footerMode = FooterMode.none
-    /// The room above headers, in points; nil for the usual one.
+    /// The room above headers, in points; nil for the default.
     public var headerTopPadding: CGFloat?
     /// Returns the actions that are shown beside a row that is swiped; never called here.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
@@ -124,7 +124,7 @@ open class UIContextualAction: NSObject {
     public let handler: Handler
     /// The title; nil for none.
     open var title: String?
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var image: UIImage?
     /// The color behind the title.
     open var backgroundColor: UIColor!

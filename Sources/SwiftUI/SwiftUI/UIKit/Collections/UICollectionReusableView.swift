@@ -7,21 +7,21 @@ import SwiftUICore
 /// [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
 @MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
-    /// The name under which the collection uses the view again; nil for none.
+    /// The name under which the collection view reuses the view; nil for none.
     open internal(set) var reuseIdentifier: String?
     /// The collection that shows the view; nil for none.
     weak var collection: UICollectionView?
 
-    /// Called when the view was dequeued to be used again.
+    /// Called before the view is used again.
     open func prepareForReuse() {}
     /// Called with the attributes that the layout has given the view.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// Called when the collection is about to have another layout.
+    /// Called before the collection view changes to a new layout.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Called when the collection has another layout.
+    /// Called after the collection view has changed to a new layout.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Returns the attributes that the view asks for, given those of the layout: the best size, where the layout estimated it.
+    /// Returns the attributes that the view prefers over the layout's: the fitting size, where the layout estimated it.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -34,7 +34,7 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// The best size near another; nil where the view has none.
+    /// The fitting size near another; nil where the view has none.
     func bestSize(_ size: CGSize, fitsWidth: Bool) -> CGSize? { Self.bestSize(of: self, size, fitsWidth: fitsWidth) }
 
     /// The size that the constraints in a view allow; nil without constraints.

@@ -5,7 +5,7 @@ extension UICollectionView {
     /// How often views that ask for other sizes have the layout prepared again, at most.
     private static let passes = 4
 
-    /// Gives the part of the content around what is in sight its views, and takes those elsewhere away.
+    /// Creates the views of the visible part of the content, and removes all others.
     func fill() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         prepareLayout()
@@ -14,7 +14,7 @@ extension UICollectionView {
             pendingScroll = nil
             scrollToItem(at: scroll.path, at: scroll.position, animated: false)
         }
-        // What comes into sight next is there before.
+        // Views that are about to become visible are made before.
         let region = visibleContent.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
         for pass in 1...Self.passes {
             let wanted = wanted(in: region)
@@ -27,7 +27,7 @@ extension UICollectionView {
         sortViews()
     }
 
-    /// The attributes of all views in a part of the content, by what they show.
+    /// The attributes of all views in a part of the content, by their elements.
     private func wanted(in region: CGRect) -> [CollectionElement: UICollectionViewLayoutAttributes] {
         var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         for attributes in currentLayout.layoutAttributesForElements(in: region) ?? [] {

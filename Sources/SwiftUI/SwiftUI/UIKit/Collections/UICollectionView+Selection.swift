@@ -2,10 +2,10 @@ import Foundation
 import SwiftUICore
 
 extension UICollectionView {
-    /// The places of the items that are chosen; nil for none.
+    /// The places of the selected items; nil for none.
     public var indexPathsForSelectedItems: [IndexPath]? { selected }
 
-    /// Whether items can be chosen now, and several of them.
+    /// Whether items can be selected now, and several of them.
     var choosing: (one: Bool, several: Bool) {
         isEditing
             ? (
@@ -15,7 +15,7 @@ extension UICollectionView {
             : (allowsSelection || allowsMultipleSelection, allowsMultipleSelection)
     }
 
-    /// Chooses an item, as a press does, or chooses it no more where several can be chosen.
+    /// Selects an item, as a press does, or deselects it where several can be selected.
     func choose(_ path: IndexPath) {
         let choosing = choosing
         if choosing.one {
@@ -35,9 +35,9 @@ extension UICollectionView {
         delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
-    /// Chooses an item, and scrolls to it where a position says so; nil chooses none.
+    /// Selects an item, and scrolls to it if there is a position; nil selects none.
     ///
-    /// The delegate is not told.
+    /// The delegate is not notified.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in selected { deselectItem(at: path, animated: animated) }
@@ -52,9 +52,9 @@ extension UICollectionView {
         if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Chooses an item no more.
+    /// Deselects an item.
     ///
-    /// The delegate is not told.
+    /// The delegate is not notified.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
@@ -79,7 +79,7 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-    /// Scrolls to a rectangle of the content: to where a position says, else just as far that it is in sight.
+    /// Scrolls to a rectangle of the content: to where a position says, else just as far that it is visible.
     func scroll(
         to frame: CGRect, at position: UICollectionView.ScrollPosition, _ axes: Axis.Set, _ isAnimated: Bool
     ) {

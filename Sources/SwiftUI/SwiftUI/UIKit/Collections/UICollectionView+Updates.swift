@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension UICollectionView {
-    /// Asks for everything again; nothing is chosen any more.
+    /// Reloads everything, and clears the selection.
     public func reloadData() {
         counts = nil
         selected = []
@@ -11,23 +11,23 @@ extension UICollectionView {
         layoutInvalidated(UICollectionViewLayoutInvalidationContext())
     }
 
-    /// Asks for the cells of items again.
+    /// Reloads items.
     public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
-    /// Asks for the cells of items again; here that is as with new cells.
+    /// Reconfigures items; here their cells are reloaded.
     public func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
-    /// Shows items that were added.
+    /// Inserts items.
     public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
-    /// Takes items away.
+    /// Deletes items.
     public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
     /// Moves an item.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
-    /// Asks for sections again.
+    /// Reloads sections.
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// Shows sections that were added.
+    /// Inserts sections.
     public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Takes sections away.
+    /// Deletes sections.
     public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
     /// Moves a section.
     public func moveSection(_ section: Int, toSection newSection: Int) {
@@ -37,7 +37,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes several changes at once: places of what goes are those before, places of what comes those after all of them.
+    /// Makes several changes at once: deletions refer to the places before, insertions to the places after all of them.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         guard batch == nil else {
             updates?()
@@ -79,7 +79,7 @@ extension UICollectionView {
         isAnimated: Bool, reloaded isReloaded: (IndexPath) -> Bool, place: (IndexPath) -> IndexPath?
     ) {
         recycle { element in
-            // Titles tell of what their sections hold.
+            // Titles describe the contents of their sections.
             element.category != .cell || isReloaded(element.path) || place(element.path) == nil
         }
         var moved: [CollectionElement: UICollectionReusableView] = [:]

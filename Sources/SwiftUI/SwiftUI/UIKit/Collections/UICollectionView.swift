@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Items in an arrangement that a layout decides on, of which those in sight have cells.
+/// A view of items in an arrangement that a layout decides on; visible items have cells.
 ///
 /// Follows Apple's [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 @MainActor @preconcurrency
@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView {
 
     /// The source of the items; nil for none.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// Decides on presses and is told of them; nil for none.
+    /// The delegate, which decides about selections and is notified of them; nil for none.
     open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set {
@@ -21,9 +21,9 @@ open class UICollectionView: UIScrollView {
             layoutInvalidated(UICollectionViewLayoutInvalidationContext())
         }
     }
-    /// Is told of items that may soon be in sight; nil for none.
+    /// The object that is notified of items that are about to appear; nil for none.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether that is so; true by default.
+    /// Whether it is notified; true by default.
     open var isPrefetchingEnabled = true
     /// The layout.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -31,24 +31,24 @@ open class UICollectionView: UIScrollView {
         set { setCollectionViewLayout(newValue, animated: false) }
     }
     var currentLayout: UICollectionViewLayout
-    /// What is behind the items; nil for nothing.
+    /// The view behind the items; nil for none.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// Whether items can be chosen.
+    /// Whether items can be selected.
     open var allowsSelection = true { didSet { noteChange() } }
-    /// Whether several items can be chosen.
+    /// Whether several items can be selected.
     open var allowsMultipleSelection = false
-    /// Whether items can be chosen while the collection is edited.
+    /// Whether items can be selected while the collection is edited.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items can be chosen while the collection is edited.
+    /// Whether several items can be selected while the collection is edited.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether items can have the keyboard; those that can be chosen can.
+    /// Whether items can have the focus; selectable items can.
     open var allowsFocus = true
-    /// Whether an item that gets the keyboard is chosen; never here.
+    /// Whether an item that gets the keyboard is selected; never here.
     open var selectionFollowsFocus = false
     /// Whether the collection is edited.
     open var isEditing = false {
@@ -56,13 +56,13 @@ open class UICollectionView: UIScrollView {
     }
 
     let pool = CollectionPool()
-    /// The views that are there, by what they show.
+    /// The present views, by their elements.
     var shown: [CollectionElement: UICollectionReusableView] = [:]
     /// The scroll views of sections that scroll across.
     var crossViews: [Int: CrossScrollView] = [:]
-    /// The items that are chosen, in the order in which they were.
+    /// The selected items, in the order of their selection.
     var selected: [IndexPath] = []
-    /// The numbers of items; nil where they have to be asked for.
+    /// The numbers of items; nil until they are requested.
     var counts: [Int]?
     /// Whether the layout was prepared, and for which size.
     var preparedSize: CGSize?
@@ -80,20 +80,20 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         currentLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         currentLayout.collectionView = self
     }
 
-    /// What a view of a collection is.
+    /// The category of a view in a collection view.
     public enum ElementCategory: UInt, Sendable {
         /// A cell.
         case cell
         /// A header, a footer, or another view that describes items.
         case supplementaryView
-        /// A view that shows nothing of the data.
+        /// A decoration view.
         case decorationView
     }
 
@@ -120,9 +120,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Numbers
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { known.count }
-    /// How many items a section has.
+    /// The number of items in a section.
     open func numberOfItems(inSection section: Int) -> Int { known.indices.contains(section) ? known[section] : 0 }
 
     private var known: [Int] {
@@ -137,7 +137,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// The part of the content in sight.
+    /// The visible part of the content.
     var visibleContent: CGRect { bounds }
 
     open override func layoutSubviews() {
@@ -158,7 +158,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Has the layout prepared again before the next use.
+    /// Invalidates the layout, which is prepared again before its next use.
     func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts { counts = nil }
         preparedSize = nil
@@ -169,7 +169,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Has the layout prepared if it must be.
+    /// Prepares the layout if needed.
     func prepareLayout() {
         if preparedSize == bounds.size { return }
         preparedSize = bounds.size
@@ -206,9 +206,9 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    // MARK: What is in sight
+    // MARK: The visible part
 
-    /// The cells in sight, in no certain order.
+    /// The visible cells, in no particular order.
     open var visibleCells: [UICollectionViewCell] {
         shown.compactMap { element, view in
             guard let cell = view as? UICollectionViewCell, element.category == .cell, isVisible(view) else {
@@ -217,11 +217,11 @@ open class UICollectionView: UIScrollView {
             return cell
         }
     }
-    /// The places of the items in sight.
+    /// The places of the visible items.
     open var indexPathsForVisibleItems: [IndexPath] {
         shown.compactMap { $0.category == .cell && isVisible($1) ? $0.path : nil }.sorted()
     }
-    /// The headers, footers and other views of a kind that are in sight.
+    /// The headers, footers and other views of a kind that are visible.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shown.compactMap { $0.kind == elementKind && isVisible($1) ? $1 : nil }
     }
@@ -237,7 +237,7 @@ open class UICollectionView: UIScrollView {
     }
     /// The item of a cell; nil for a cell of another collection.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { element(of: cell)?.path }
-    /// What a view shows; nil for a view of another collection.
+    /// The element that a view shows; nil for a view of another collection.
     func element(of view: UICollectionReusableView) -> CollectionElement? { shown.first { $1 === view }?.key }
     /// The item at a place of the content; nil for none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {

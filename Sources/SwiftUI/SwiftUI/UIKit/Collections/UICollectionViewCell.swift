@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A cell of a collection: what it shows, what is behind that, and whether it is chosen.
+/// A cell of a collection view: its content, its background, and whether it is selected.
 ///
 /// Follows Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @MainActor @preconcurrency
@@ -12,25 +12,25 @@ open class UICollectionViewCell: UICollectionReusableView {
         insertSubview(view, at: subviews.count)
         return view
     }()
-    /// What is behind the cell; nil for nothing.
+    /// The view behind the cell; nil for none.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
-    /// What is behind the cell while it is chosen or pressed, above the other background; nil for nothing.
+    /// The view behind the cell while it is selected or pressed, above the other background; nil for none.
     open var selectedBackgroundView: UIView? {
         didSet { replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
     }
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     /// Whether the cell is pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-    /// What the cell shows in the place of its own views; nil for these.
+    /// The content that replaces the cell's own views; nil for these.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configured() } }
-    /// How the ground of the cell looks; nil for that of the cell's kind.
+    /// The appearance of the cell's background; nil for the default of the cell's kind.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
     /// Whether what the cell shows follows its state.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the ground follows the cell's state.
+    /// Whether the background follows the cell's state.
     open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsLayout() } }
-    /// Sets what the cell shows whenever its state has changed; nil for nothing.
+    /// Updates the cell's configuration whenever its state has changed; nil for none.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -53,7 +53,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     /// Sets what the cell shows in a state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    /// The usual ground of the cell: none.
+    /// The default background of the cell: none.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     private func stateChanged() {
@@ -106,16 +106,16 @@ open class UICollectionViewCell: UICollectionReusableView {
             width: max(contentView.bounds.width - margins.leading - margins.trailing, 0),
             height: max(contentView.bounds.height - margins.top - margins.bottom, 0))
         shown.frame = room
-        // What is smaller than the cell is in the middle of its height.
+        // Content that is smaller than the cell is centered vertically.
         if shown is ConfiguredView<UIListContentConfiguration>, let height = shown.height(forWidth: room.width) {
             shown.frame = room.insetBy(dx: 0, dy: max((room.height - height) / 2, 0))
         }
     }
 
-    /// The rectangle of the content, without what is beside it.
+    /// The rectangle of the content, without accessories.
     var contentRect: CGRect { bounds }
 
-    /// The room around what a configuration shows.
+    /// The insets around what a configuration shows.
     private var contentMargins: NSDirectionalEdgeInsets {
         (contentConfiguration as? UIListContentConfiguration)?.directionalLayoutMargins ?? .zero
     }
@@ -135,7 +135,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Ground
 
-    /// The corners that the ground has in a list.
+    /// The corners that the background has in a list.
     var corners: CACornerMask { [] }
 
     private func layoutGround() {
@@ -172,13 +172,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Presses
 
-    /// Whether a press chooses the cell: titles of lists are cells as well.
+    /// Whether a press selects the cell: titles of lists are cells as well.
     var isChosenByPress: Bool {
         guard let collection else { return false }
         return collection.choosing.one && collection.element(of: self)?.category == .cell
     }
 
-    /// Chooses the cell, as a press does.
+    /// Selects the cell, as a press does.
     func press() {
         guard let collection, let path = collection.indexPath(for: self) else { return }
         collection.choose(path)

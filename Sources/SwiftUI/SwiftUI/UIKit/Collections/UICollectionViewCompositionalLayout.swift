@@ -7,7 +7,7 @@ import SwiftUICore
 /// [UICollectionViewCompositionalLayout](https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout-swift.class).
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// What concerns all sections.
+    /// The configuration for all sections.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var sections: [NSCollectionLayoutSection] = []
@@ -141,14 +141,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What concerns all sections of a compositional layout.
+/// The configuration of a compositional layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// The direction in which the content scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// What the room around sections begins at; the collection's edges here.
+    /// The reference of the insets around sections; the collection's edges here.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
     /// Headers and footers of all sections together; without effect.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
@@ -159,7 +159,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         }
     }
 
-    /// Creates what is usual.
+    /// Creates the default configuration.
     public override init() { super.init() }
 }
 

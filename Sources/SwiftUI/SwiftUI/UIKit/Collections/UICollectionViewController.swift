@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A controller of a collection, whose items and choices it is asked for and told of.
+/// A controller that is the data source and the delegate of a collection view.
 ///
 /// Follows Apple's
 /// [UICollectionViewController](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).
@@ -13,7 +13,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     /// The layout that the controller was made with.
     public let collectionViewLayout: UICollectionViewLayout
-    /// Whether nothing is chosen when the view appears; true by default.
+    /// Whether nothing is selected when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller of a collection with a layout.
@@ -28,7 +28,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)

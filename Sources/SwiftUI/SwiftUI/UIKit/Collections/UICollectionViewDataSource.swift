@@ -1,25 +1,25 @@
 import Foundation
 import SwiftUICore
 
-/// Knows the items of a collection, and makes its cells.
+/// Methods that provide the items and cells of a collection view.
 ///
 /// Follows Apple's
 /// [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource).
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items a section has.
+    /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are; one by default.
+    /// The number of sections; one by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// A header, a footer, or another view that describes items; an empty one by default.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether an item can be moved by hand; items are not moved here.
+    /// Whether an item can be moved by the user; items are not moved here.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Moves an item that was moved by hand; never called here.
+    /// Moves an item that was moved by the user; never called here.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -35,15 +35,15 @@ extension UICollectionViewDataSource {
     ) {}
 }
 
-/// Is told of items that may soon be in sight.
+/// Methods that are called for items that are about to appear.
 ///
 /// Follows Apple's
 /// [UICollectionViewDataSourcePrefetching](https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching).
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Called with items that may soon be in sight.
+    /// Called with items that may soon be visible.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Called with items that will not be in sight after all; never here.
+    /// Called with items that will not be visible after all; never here.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -53,7 +53,7 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-/// Decides on presses of the items of a collection, and is told of them; all methods are optional.
+/// Methods for the selection of a collection view's items; all are optional.
 ///
 /// Follows Apple's
 /// [UICollectionViewDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate).
@@ -63,17 +63,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Called when an item is pressed.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// Called when an item is pressed no more.
+    /// Called when an item is no longer pressed.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether an item can be chosen.
+    /// Whether an item can be selected.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether an item that is chosen can be chosen no more.
+    /// Whether a selected item can be deselected.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Called when an item was chosen.
+    /// Called when an item was selected.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Called when an item is chosen no more.
+    /// Called when an item is deselected.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether pressing an item does what is usual for it.
+    /// Whether pressing an item performs its primary action.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
@@ -134,7 +134,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The room around a section's items.
+    /// The insets around a section's items.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Shows snapshots in a collection: what they have in common stays, and moves to its new place.
+/// Shows snapshots in a collection: common items stay, and move to their new places.
 ///
 /// Follows Apple's
 /// [UICollectionViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).
@@ -24,7 +24,7 @@ open class UICollectionViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Creates a data source, and makes it that of a collection.
+    /// Creates a data source, and assigns it to a collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         (collection, self.cellProvider) = (collectionView, cellProvider)
         super.init()
@@ -59,7 +59,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Returns what is shown.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
     /// The section at a place; nil for none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -107,13 +107,13 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    /// How rows come and go; all at once here.
+    /// The animation of rows that are inserted and deleted; all at once here.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
     private weak var table: UITableView?
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Creates a data source, and makes it that of a table.
+    /// Creates a data source, and assigns it to a table view.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         (table, self.cellProvider) = (tableView, cellProvider)
         super.init()
@@ -130,7 +130,7 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    /// Returns what is shown.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
     /// The section at a place; nil for none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {

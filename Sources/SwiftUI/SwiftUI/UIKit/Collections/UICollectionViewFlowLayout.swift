@@ -7,7 +7,7 @@ import SwiftUICore
 /// [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The estimated size by which an item is asked for its best one.
+    /// The estimated size by which an item is asked for its fitting one.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
     /// The least distance between lines, in points.
@@ -16,7 +16,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The size of items, in points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// The size that items have until they are asked for their best one; zero, as by default, where they are not asked.
+    /// The size that items have until they are asked for their fitting one; zero, as by default, where they are not asked.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The direction in which the content scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
@@ -24,16 +24,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The size of footers, in points: the length along the direction of scrolling counts.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The room around the items of a section.
+    /// The insets around the items of a section.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    /// What the room around the items begins at.
+    /// The reference of the insets around the items.
     open var sectionInsetReference = SectionInsetReference.fromContentInset
-    /// Whether headers stay in sight while their sections are.
+    /// Whether headers stay visible while their sections are.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether footers stay in sight while their sections are.
+    /// Whether footers stay visible while their sections are.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-    /// What the room around the items begins at.
+    /// The reference of the insets around the items.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 
     private var flow = CollectionFlow()
@@ -108,7 +108,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// What stays in sight, and what is in sight; nil where nothing stays.
+    /// The pinned views, and the visible part; nil where nothing is pinned.
     private var pins: SectionPlaces.Pins? {
         guard pinsViews, let collectionView else { return nil }
         var kinds: Set<String> = []
@@ -131,6 +131,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func forgetSizes() { sizes = [:] }
 
-    /// Whether some views stay in sight while the content scrolls.
+    /// Whether some views stay visible while the content scrolls.
     override var pinsViews: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 }

@@ -10,7 +10,7 @@ import SwiftUICore
 open class UICollectionViewLayout: NSObject {
     /// The collection that has the layout; nil for none.
     open internal(set) weak var collectionView: UICollectionView?
-    /// The classes of views that show nothing of the data, by kind.
+    /// The classes of decoration views, by kind.
     var decorations: [String: UICollectionReusableView.Type] = [:]
 
     /// Creates a layout.
@@ -21,7 +21,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the contexts that say what is no longer valid.
+    /// The class of the contexts that describe invalid parts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// Called before attributes are asked for, whenever the layout is no longer valid.
@@ -36,18 +36,18 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the attributes of a view that shows nothing of the data; nil for none.
+    /// Returns the attributes of a decoration view; nil for none.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Has the layout prepared again.
+    /// Invalidates the layout.
     open func invalidateLayout() { invalidateLayout(with: UICollectionViewLayoutInvalidationContext()) }
-    /// Has the layout prepared again; all of it, whatever the context says.
+    /// Invalidates the whole layout, whatever the context says.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutInvalidated(context)
     }
-    /// Whether the layout is no longer valid when other content is in sight; by default where the size has changed.
+    /// Whether the layout is no longer valid when other content is visible; by default where the size has changed.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { $0.bounds.size != newBounds.size } ?? false
     }
@@ -60,12 +60,12 @@ open class UICollectionViewLayout: NSObject {
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// Called when another layout takes the place of this one, or this one that of another.
+    /// Called when another layout replaces this one, or this one replaces another.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
     /// Called when this layout takes the place of another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Registers the class of a view that shows nothing of the data.
+    /// Registers the class of a decoration view.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass as? UICollectionReusableView.Type
     }
@@ -74,19 +74,19 @@ open class UICollectionViewLayout: NSObject {
     func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool { false }
     /// Forgets sizes that views asked for: others have taken their places.
     func forgetSizes() {}
-    /// Whether some views stay in sight while the content scrolls.
+    /// Whether some views stay visible while the content scrolls.
     var pinsViews: Bool { false }
     /// Where a section is that scrolls across; nil for other sections.
     func crossSection(_ section: Int) -> CrossSection? { nil }
-    /// The attributes of what a rectangle touches in such a section, in the space of its items.
+    /// The attributes of the elements that a rectangle touches in a section that scrolls across, in the space of its items.
     func crossAttributes(in rect: CGRect, section: Int) -> [UICollectionViewLayoutAttributes] { [] }
-    /// Where such a section rests after it was scrolled, in points, where its items have a size; none where it rests anywhere.
+    /// Where a section that scrolls across may come to rest, in points, where its items have a size; none if it rests anywhere.
     func crossStops(_ section: Int, in size: CGSize) -> [CGFloat] { [] }
-    /// How a section that is a list looks; nil for other sections.
+    /// The appearance of a section that is a list; nil for other sections.
     func list(of section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
 
-/// Says what of a layout is no longer valid.
+/// Describes the invalid parts of a layout.
 ///
 /// Follows Apple's
 /// [UICollectionViewLayoutInvalidationContext](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext).

@@ -9,7 +9,7 @@ import SwiftUICore
 open class UICollectionViewLayoutAttributes: NSObject {
     /// The place of the item in its section.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// What the view is.
+    /// The category of the view.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of a view other than a cell; nil for a cell.
     open private(set) var representedElementKind: String?
@@ -40,11 +40,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var transform3D = CATransform3DIdentity
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// The position in drawing order: those with larger numbers are above.
+    /// The position in drawing order: items with larger numbers are above.
     open var zIndex = 0
     /// Whether the view is hidden.
     open var isHidden = false
-    /// Whether the layout asks the view for its best size along an axis.
+    /// Whether the layout asks the view for its fitting size along an axis.
     var (fitsWidth, fitsHeight) = (false, false)
     /// Whether the rectangle is among items that scroll across.
     var isAcross = false
@@ -65,7 +65,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
     }
 
-    /// Creates the attributes of a view that shows nothing of the data.
+    /// Creates the attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -91,7 +91,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         return copy
     }
 
-    /// Gives a view its place and look.
+    /// Applies the attributes to a view.
     func apply(to view: UICollectionReusableView) {
         let bounds = CGRect(
             origin: view.bounds.origin, size: CGSize(width: frame.width.finite, height: frame.height.finite))
@@ -106,13 +106,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
         view.apply(self)
     }
 
-    /// What the attributes are of.
+    /// The element that the attributes describe.
     var element: CollectionElement {
         CollectionElement(category: representedElementCategory, kind: representedElementKind, path: indexPath)
     }
 }
 
-/// A cell or another view of a collection, by what it shows.
+/// The element that a cell or another view of a collection represents.
 struct CollectionElement: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String?

@@ -9,7 +9,7 @@ import SwiftUICore
 open class UICollectionViewListCell: UICollectionViewCell {
     /// The marks and views beside the content.
     open var accessories: [UICellAccessory] = [] { didSet { changed() } }
-    /// How deep the row is in those that hold others.
+    /// The depth of the row below its parents.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// How far a row is moved in for each level, in points.
     open var indentationWidth: CGFloat = 20 { didSet { setNeedsLayout() } }
@@ -20,7 +20,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Where the row is in its list; nil for none.
     private var place: ListPlace?
 
-    /// Returns a title, second title and picture to begin with.
+    /// Returns the default content configuration of the cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch place?.list.appearance {
         case .sidebar, .sidebarPlain: .sidebarCell()
@@ -195,7 +195,7 @@ public struct UICellAccessory {
 /// The marks at one end of a row.
 private final class AccessoryView: UIView {
     var accessories: [UICellAccessory] = [] { didSet { noteChange() } }
-    /// The length with the room around, in points; 0 without marks.
+    /// The length with the insets around, in points; 0 without marks.
     var length: CGFloat { accessories.isEmpty ? 0 : intrinsicContentSize.width }
 
     override var _showsOwnContent: Bool { true }

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUICore
 
-/// The page of a page view controller, with those beside it while it is dragged or gives way.
+/// The page of a page view controller, with its neighbors while it is dragged or replaced.
 struct TurnedPages: View {
     let controller: UIPageViewController
     /// The page that the controller wants to be shown.
     let target: UIViewController
-    /// The page that is in its place; nil for the target.
+    /// The shown page; nil for the target.
     @State private var shown: UIViewController?
     /// The page that comes, and from which side: 1 for after, -1 for before.
     @State private var coming: (page: UIViewController, side: CGFloat)?

@@ -7,14 +7,14 @@ import SwiftUICore
 /// [UIActivityViewController](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-    /// The name of a way of sharing, as older code has it.
+    /// The name of an activity, as older code has it.
     public typealias ActivityType = UIActivity.ActivityType
 
     /// Called with the result of sharing.
     public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
-    /// Ways of sharing that are not offered.
+    /// Activities that are not offered.
     open var excludedActivityTypes: [ActivityType]?
     /// Called with the result of sharing.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -29,7 +29,7 @@ open class UIActivityViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The things, where a source provides one of them what it does.
+    /// The shared items, with the items that sources provide.
     private var shared: [Any] {
         items.compactMap { item in
             guard let source = item as? any UIActivityItemSource else { return item }
@@ -48,12 +48,12 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// A way of sharing that an app adds; it is not offered.
+/// An activity that an app adds; it is not offered.
 ///
 /// Follows Apple's [UIActivity](https://developer.apple.com/documentation/uikit/uiactivity).
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
-    /// The name of a way of sharing.
+    /// The name of an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         /// Creates a name.
@@ -62,10 +62,10 @@ open class UIActivity: NSObject {
         public init(_ rawValue: String) { self.init(rawValue: rawValue) }
     }
 
-    /// In which groups ways of sharing are shown.
+    /// In which groups activities are shown.
     public enum Category: Int, Sendable { case action, share }
 
-    /// Creates a way of sharing.
+    /// Creates an activity.
     public override init() { super.init() }
 
     /// The group.
@@ -74,7 +74,7 @@ open class UIActivity: NSObject {
     open var activityType: ActivityType? { nil }
     /// The title; nil for none.
     open var activityTitle: String? { nil }
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var activityImage: UIImage? { nil }
     /// A controller that shares; nil where ``perform()`` does.
     open var activityViewController: UIViewController? { nil }
@@ -84,7 +84,7 @@ open class UIActivity: NSObject {
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// Shares.
     open func perform() {}
-    /// Says that sharing is over.
+    /// Ends the activity.
     open func activityDidFinish(_ completed: Bool) {}
 }
 
@@ -97,11 +97,11 @@ extension UIActivity.ActivityType {
     public static let message = Self("com.apple.UIKit.activity.Message")
     /// To paper.
     public static let print = Self("com.apple.UIKit.activity.Print")
-    /// To the pictures.
+    /// To the photo album.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
     /// To devices nearby.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    /// To a contact's picture.
+    /// To a contact's image.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
     /// To the list of pages to read.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
@@ -130,11 +130,11 @@ extension UIActivity.ActivityType {
 public protocol UIActivityItemSource: AnyObject {
     /// Returns what stands for the thing until it is shared.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// Returns the thing for a way of sharing; nil for none.
+    /// Returns the thing for an activity; nil for none.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// Returns the subject for a way of sharing; empty by default.
+    /// Returns the subject for an activity; empty by default.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

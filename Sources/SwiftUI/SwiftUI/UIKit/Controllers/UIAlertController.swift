@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A message with buttons, in UIKit's words: shown as an alert above the window when it is presented.
+/// A message with buttons, in UIKit's terms: shown as an alert above the window when it is presented.
 ///
 /// Follows Apple's [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 @MainActor @preconcurrency

@@ -2,15 +2,15 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// A controller for choosing a picture from the files of the computer; a camera is not supported.
+/// A controller for choosing an image from the files of the computer; a camera is not supported.
 ///
 /// Follows Apple's
 /// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller).
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
-    /// The source of pictures.
+    /// The source of images.
     open var sourceType = SourceType.photoLibrary
-    /// Whether the picture can be cut; it cannot here.
+    /// Whether the image can be edited; it cannot here.
     open var allowsEditing = false
     /// The types to choose from.
     open var mediaTypes = ["public.image"]
@@ -23,7 +23,7 @@ open class UIImagePickerController: UINavigationController {
     public init() { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The source of pictures.
+    /// The source of images.
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     /// Which camera is used.
     public enum CameraDevice: Int, Sendable { case rear, front }
@@ -32,17 +32,17 @@ open class UIImagePickerController: UINavigationController {
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The type of the chosen item.
+        /// The type of the selected item.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture.
+        /// The image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as it was cut.
+        /// The edited image.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// How it was cut.
+        /// The crop rectangle.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// The picture's file.
+        /// The image's file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// The film's file.
+        /// The movie's file.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     }
 
@@ -75,14 +75,14 @@ open class UIImagePickerController: UINavigationController {
     }
 }
 
-/// Methods for reacting to a choice of a picture.
+/// Methods for reacting to a choice of an image.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Called when a picture was chosen.
+    /// Called when an image was selected.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Called when the choice was cancelled.
+    /// Called when the selection was canceled.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

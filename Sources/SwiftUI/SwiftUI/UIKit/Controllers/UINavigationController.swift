@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Controllers one upon another.
+/// A stack of controllers.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     /// The controllers, the lowest first.
@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { viewControllers.last }
     /// Whether the bar is hidden.
     open var isNavigationBarHidden = false { didSet { AppWindows.presentationChanged() } }
-    /// Recognizes the way back with a finger from the edge; nil here.
+    /// Recognizes a swipe back from the edge; nil here.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
     /// Creates a controller around another.

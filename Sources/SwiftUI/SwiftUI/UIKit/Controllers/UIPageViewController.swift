@@ -16,7 +16,7 @@ open class UIPageViewController: UIViewController {
         case reverse
     }
 
-    /// How pages lie beside each other.
+    /// The axis along which pages are arranged.
     public enum NavigationOrientation: Int, Sendable {
         /// One right of the other.
         case horizontal
@@ -24,7 +24,7 @@ open class UIPageViewController: UIViewController {
         case vertical
     }
 
-    /// How a page gives way to another.
+    /// The transition between pages.
     public enum TransitionStyle: Int, Sendable {
         /// As in a book; pages scroll here.
         case pageCurl
@@ -54,13 +54,13 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// Knows which page is before and after another; nil for pages that can't be turned.
+    /// The data source, which provides the page before and after another; nil for pages that can't be turned.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Is notified when pages are turned.
+    /// The delegate, which is notified when pages are turned.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// How a page gives way to another.
+    /// The transition between pages.
     public let transitionStyle: TransitionStyle
-    /// How pages lie beside each other.
+    /// The axis along which pages are arranged.
     public let navigationOrientation: NavigationOrientation
     /// The space between pages, in points.
     let spacing: CGFloat
@@ -83,7 +83,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
         navigationOrientation = .horizontal
@@ -122,7 +122,7 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// Knows the order of pages.
+/// Methods that provide the pages of a page view controller.
 ///
 /// Follows Apple's
 /// [UIPageViewControllerDataSource](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource).
@@ -136,9 +136,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots show the pages; none by default, and here.
+    /// The number of dots for the pages; none by default, and here.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which of the dots is filled.
+    /// The index of the filled dot.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -147,7 +147,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is notified when pages are turned.
+/// Methods that are called when pages are turned.
 ///
 /// Follows Apple's
 /// [UIPageViewControllerDelegate](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate).
@@ -156,7 +156,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     /// The user begins to turn to pages.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// The user has turned to another page, or has let go before.
+    /// The user has turned to another page, or has released the page before.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

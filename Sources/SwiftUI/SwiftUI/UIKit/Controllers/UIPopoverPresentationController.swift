@@ -26,7 +26,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var barButtonItem: UIBarButtonItem?
     /// Where the arrow may be: popovers have none, and are where there is room.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// The background color; nil for the usual one.
+    /// The background color; nil for the default.
     open var backgroundColor: UIColor? { didSet { attach() } }
     /// The distance from the window's edges.
     open var popoverLayoutMargins = UIEdgeInsets.zero
@@ -42,7 +42,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// Is told of a popover; all methods are optional.
+/// Methods that are called for a popover; all are optional.
 ///
 /// Follows Apple's
 /// [UIPopoverPresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate).
@@ -60,7 +60,7 @@ extension UIViewController {
     /// Whether the controller is presented beside a view.
     var isPopover: Bool { modalPresentationStyle == .popover && popoverPresentationController?.sourceView != nil }
 
-    /// Tells the view beside which the controller is presented that it is, or is no more.
+    /// Notifies the source view that the controller is presented beside it, or no longer is.
     func popoverChanged() {
         guard isPopover, let popover = popoverPresentationController else { return }
         if presentingViewController != nil {
@@ -69,7 +69,7 @@ extension UIViewController {
         popover.attach()
     }
 
-    /// Ends the presentation of a controller that a person closed, and tells its delegate.
+    /// Ends the presentation of a controller that the user closed, and notifies its delegate.
     func closedByHand(_ presented: UIViewController?) {
         guard let presented, presentedViewController === presented else { return }
         let presentation = presented.presentationController

@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject {
     open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? presentedViewController
     }
-    /// Is told of the presentation.
+    /// The delegate, which is notified of the presentation.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     init(presenting controller: UIViewController) {
@@ -21,17 +21,17 @@ open class UIPresentationController: NSObject {
     }
 }
 
-/// Is told of the end of a presentation that a person closes; all methods are optional.
+/// Methods that are called when the user dismisses a presentation; all are optional.
 ///
 /// Follows Apple's
 /// [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate).
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Called when the presentation is about to be closed by hand.
+    /// Called when the presentation is about to be dismissed by the user.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Called when the presentation was closed by hand.
+    /// Called when the presentation was dismissed by the user.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Whether the presentation may be closed by hand.
+    /// Whether the presentation may be dismissed by the user.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// The style in a small window; never asked for here.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

@@ -17,20 +17,20 @@ open class UISheetPresentationController: UIPresentationController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether the sheet has a handle; false by default.
     open var prefersGrabberVisible = false { didSet { changed() } }
-    /// The radius of the corners, in points; nil for the usual one.
+    /// The radius of the corners, in points; nil for the default.
     open var preferredCornerRadius: CGFloat? { didSet { changed() } }
     /// Whether scrolling makes the sheet taller first; the content scrolls here.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet is at the edge of low windows; it is where windows are narrow.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether the width of such a sheet is the controller's preferred one; without effect.
+    /// Whether the width of an edge-attached sheet is the controller's preferred one; without effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// Whether the sheet is as large as a page; without effect.
     open var prefersPageSizing = true
 
-    /// Changes the sheet in a movement.
+    /// Changes the sheet with an animation.
     open func animateChanges(_ changes: () -> Void) { withAnimation { changes() } }
-    /// Asks for the heights again.
+    /// Invalidates the heights.
     open func invalidateDetents() { changed() }
 
     private func changed() { AppWindows.presentationChanged() }
@@ -96,7 +96,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// What the height of a sheet may depend on.
+/// The context for computing the height of a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The greatest height there is, in points.
@@ -105,10 +105,10 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }
 }
 
-/// Is told of a sheet's heights; all methods are optional.
+/// Methods that are called for a sheet's detents; all are optional.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called when a person gave the sheet another height.
+    /// Called after the user has changed the sheet's detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A controller that shows one of several controllers, chosen in a bar.
+/// A controller that shows one of several controllers, selected in a bar.
 ///
 /// Follows Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @MainActor @preconcurrency
@@ -25,7 +25,7 @@ open class UITabBarController: UIViewController {
             }
         }
     }
-    /// Is told of choices; nil for none.
+    /// The delegate, which is notified of selection changes; nil for none.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar, whose properties are kept but not used.
     public let tabBar = UITabBar(frame: .zero)
@@ -62,7 +62,7 @@ open class UITabBarController: UIViewController {
 public protocol UITabBarControllerDelegate: AnyObject {
     /// Whether a controller may be shown; true by default.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called when the user has chosen a controller.
+    /// Called when the user has selected a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
@@ -80,9 +80,9 @@ extension UITabBarControllerDelegate {
 open class UITabBarItem: NSObject {
     /// The title; nil for the controller's.
     open var title: String?
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var image: UIImage?
-    /// The picture while the controller is shown; nil for the usual one.
+    /// The image while the controller is shown; nil for the default.
     open var selectedImage: UIImage?
     /// The words on the badge; nil for none.
     open var badgeValue: String?
@@ -98,7 +98,7 @@ open class UITabBarItem: NSObject {
         super.init()
     }
 
-    /// Creates an entry with a picture for when it is chosen.
+    /// Creates an entry with an image for when it is selected.
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
         super.init()

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A controller of a table, whose rows and choices it is asked for and told of.
+/// A controller that is the data source and the delegate of a table view.
 ///
 /// Follows Apple's [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller).
 @MainActor @preconcurrency
@@ -21,7 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         makeTable(.plain)
     }
 
-    /// Comes from an archive; there are none here.
+    /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         makeTable(.plain)

@@ -3,10 +3,10 @@ import Foundation
 /// The style of a status bar.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-/// How a status bar changes.
+/// The animation of a status bar.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
-/// What goes along with the transition of a controller.
+/// An object that runs animations along with a controller's transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
     /// Changes views along with the transition.

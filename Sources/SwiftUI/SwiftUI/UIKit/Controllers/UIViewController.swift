@@ -2,7 +2,7 @@ import Foundation
 import OrielFoundation
 import SwiftUICore
 
-/// A part of an app's interface, in UIKit's words.
+/// A part of an app's interface, in UIKit's terms.
 ///
 /// Controllers that hold SwiftUI views show these, others their ``view``. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
@@ -31,15 +31,15 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { presentation ?? parent?.presentedViewController }
     private weak var presenter: UIViewController?
     private var presentation: UIViewController?
-    /// The controller around this one; nil for none.
+    /// The parent controller; nil for none.
     open internal(set) weak var parent: UIViewController?
-    /// The controllers within.
+    /// The child controllers.
     open private(set) var children: [UIViewController] = []
     /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The transition of the presentation.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether the presentation cannot be closed by hand.
+    /// Whether the presentation cannot be dismissed by the user.
     open var isModalInPresentation = false { didSet { AppWindows.presentationChanged() } }
     /// The controller's preferred size.
     open var preferredContentSize = CGSize.zero
@@ -61,13 +61,13 @@ open class UIViewController: UIResponder {
         set { changingTraits { ownStyle = newValue } }
     }
     private var ownStyle = UIUserInterfaceStyle.unspecified
-    /// The traits that the controller sets for its view and what is within.
+    /// The traits that the controller sets for its view and its descendants.
     open var traitOverrides: UITraitOverrides {
         get { ownTraits }
         set { changingTraits { ownTraits = newValue } }
     }
     private var ownTraits = UITraitOverrides()
-    /// The controller's surroundings: those of its view.
+    /// The controller's traits: its view's.
     open var traitCollection: UITraitCollection {
         viewIfLoaded?.traitCollection ?? overriding(parent?.traitCollection ?? .current)
     }
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder {
             showsOwnContent
             ? ControllerView(controller: self) : UIView(frame: CGRect(origin: .zero, size: AppWindows.size))
     }
-    /// Whether the controller's SwiftUI view is not that of its view.
+    /// Whether the controller has a SwiftUI view of its own instead of its view's.
     var showsOwnContent: Bool { false }
     /// Called when the view was loaded.
     open func viewDidLoad() {}
@@ -142,12 +142,12 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Puts a controller in this one.
+    /// Adds a child controller.
     open func addChild(_ childController: UIViewController) {
         children.append(childController)
         childController.parent = self
     }
-    /// Removes the controller from the one around it.
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
@@ -193,14 +193,14 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Calls what is to be called at the end: in an update of SwiftUI's after that.
+    /// Calls a completion handler: during an update of SwiftUI's, after the update.
     private func complete(_ completion: (() -> Void)?) {
         guard let completion else { return }
         nonisolated(unsafe) let end = completion
         if ViewHost.isUpdating { DispatchQueue.main.async { end() } } else { completion() }
     }
 
-    /// The SwiftUI view for the controller: that of its view.
+    /// The SwiftUI view for the controller: its view's.
     open var _swiftUIContent: AnyView { AnyView(ShownController(controller: self)) }
 
     // MARK: The screen's edges: without effect
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder {
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden; there is none.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar changes; there is none.
+    /// The animation of the status bar; there is none.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Whether the bar below the screen hides; there is none.
     open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -2,12 +2,12 @@ import Foundation
 import SwiftUICore
 
 extension UIButton {
-    /// What a button looks like.
+    /// The content and appearance of a button.
     ///
     /// Follows Apple's
     /// [UIButton.Configuration](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct).
     public struct Configuration {
-        /// The form of a button's corners.
+        /// The shape of a button's corners.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         /// The size of a button.
         public enum Size: Int, Sendable { case medium, small, mini, large }
@@ -24,44 +24,44 @@ extension UIButton {
         }
         /// The second title; nil for none.
         public var subtitle: String?
-        /// The picture; nil for none.
+        /// The image; nil for none.
         public var image: UIImage?
-        /// The gap between picture and title, in points.
+        /// The gap between image and title, in points.
         public var imagePadding: CGFloat = 6
         /// The gap between the titles, in points.
         public var titlePadding: CGFloat = 1
-        /// On which side the picture is.
+        /// The edge of the title at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Where titles are.
         public var titleAlignment = TitleAlignment.automatic
-        /// The room around the content, in points.
+        /// The insets around the content, in points.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        /// The background color; nil for the usual one.
+        /// The background color; nil for the default.
         public var baseBackgroundColor: UIColor?
-        /// The color of title and picture; nil for the usual one.
+        /// The color of title and image; nil for the default.
         public var baseForegroundColor: UIColor?
-        /// The form of the corners.
+        /// The shape of the corners.
         public var cornerStyle = CornerStyle.dynamic
         /// The size.
         public var buttonSize = Size.medium
-        /// Whether a wheel turns in the place of the picture.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
 
         /// Without a background.
         public static func plain() -> Configuration { Configuration(kind: .plain) }
         /// Without a background or insets.
         public static func borderless() -> Configuration { Configuration(kind: .plain) }
-        /// On the accent color, faintly.
+        /// On a faint background in the accent color.
         public static func tinted() -> Configuration { Configuration(kind: .tinted) }
-        /// On gray.
+        /// On a gray background.
         public static func gray() -> Configuration { Configuration(kind: .gray) }
-        /// On gray.
+        /// On a gray background.
         public static func bordered() -> Configuration { Configuration(kind: .gray) }
-        /// On the accent color, faintly.
+        /// On a faint background in the accent color.
         public static func borderedTinted() -> Configuration { Configuration(kind: .tinted) }
-        /// On the accent color.
+        /// On a background in the accent color.
         public static func borderedProminent() -> Configuration { Configuration(kind: .filled) }
-        /// On the accent color.
+        /// On a background in the accent color.
         public static func filled() -> Configuration { Configuration(kind: .filled) }
 
         private init(kind: Kind) { self.kind = kind }
@@ -78,7 +78,7 @@ extension UIButton {
     }
 }
 
-/// Some edges, in the direction of reading.
+/// Some edges, in the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -22,21 +22,21 @@ open class UIButton: UIControl {
     private var contents: [UInt: Content] = [:]
     /// The kind.
     public private(set) var buttonType = ButtonType.custom
-    /// What the button looks like; nil where titles and pictures of states say so.
+    /// The button's configuration; nil if the titles and images of its states define its appearance.
     open var configuration: Configuration? { didSet { noteChange() } }
     /// The title's label, for its font and lines.
     open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
-    /// The picture's view, for its mode.
+    /// The image's view, for its mode.
     open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
-    /// The room around the content, in points.
+    /// The insets around the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { noteChange() } }
-    /// The room around the title, in points.
+    /// The insets around the title, in points.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { noteChange() } }
-    /// The room around the picture, in points.
+    /// The insets around the image, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { noteChange() } }
     /// Whether a pressed button glows; never here.
     open var showsTouchWhenHighlighted = false
-    /// Whether a pressed button's picture is darker.
+    /// Whether a pressed button's image is darker.
     open var adjustsImageWhenHighlighted = true
     /// The menu of the button, which a long press shows; nil for none.
     open var menu: UIMenu? { didSet { noteChange() } }
@@ -60,7 +60,7 @@ open class UIButton: UIControl {
         if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     }
 
-    /// Creates a button with an action, whose title and picture it has.
+    /// Creates a button with an action, whose title and image it has.
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
         buttonType = .system
@@ -104,25 +104,25 @@ open class UIButton: UIControl {
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { value(state) { $0.words } }
     /// Sets the title's color.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.color = color } }
-    /// Returns the title's color; nil for the usual one.
+    /// Returns the title's color; nil for the default.
     open func titleColor(for state: UIControl.State) -> UIColor? { value(state) { $0.color } }
-    /// Sets the picture.
+    /// Sets the image.
     open func setImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }
-    /// Returns the picture; nil for none.
+    /// Returns the image; nil for none.
     open func image(for state: UIControl.State) -> UIImage? { value(state) { $0.image } }
-    /// Sets the picture behind the content.
+    /// Sets the image behind the content.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         change(state) { $0.background = image }
     }
-    /// Returns the picture behind the content; nil for none.
+    /// Returns the image behind the content; nil for none.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { value(state) { $0.background } }
     /// The title that is shown.
     open var currentTitle: String? { title(for: now) }
     /// The color of the title that is shown.
     open var currentTitleColor: UIColor { titleColor(for: now) ?? (buttonType == .custom ? .white : tintColor) }
-    /// The picture that is shown.
+    /// The image that is shown.
     open var currentImage: UIImage? { image(for: now) }
-    /// The picture that is shown behind the content.
+    /// The image that is shown behind the content.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: now) }
     /// The title that is shown, with its attributes.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: now) }

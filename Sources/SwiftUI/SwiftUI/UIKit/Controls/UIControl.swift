@@ -6,7 +6,7 @@ import SwiftUICore
 open class UIControl: UIView {
     /// Whether the control can be used.
     open var isEnabled = true { didSet { noteChange() } }
-    /// Whether the control is chosen.
+    /// Whether the control is selected.
     open var isSelected = false { didSet { noteChange() } }
     /// Whether the control is pressed.
     open var isHighlighted = false { didSet { noteChange() } }
@@ -23,7 +23,7 @@ open class UIControl: UIView {
         public static let touchDragInside = Event(rawValue: 4)
         /// A finger was lifted outside of the control.
         public static let touchUpOutside = Event(rawValue: 128)
-        /// The touches were cancelled.
+        /// The touches were canceled.
         public static let touchCancel = Event(rawValue: 256)
         /// Return was pressed.
         public static let editingDidEndOnExit = Event(rawValue: 524288)
@@ -37,7 +37,7 @@ open class UIControl: UIView {
         public static let touchUpInside = Event(rawValue: 64)
         /// The value changed.
         public static let valueChanged = Event(rawValue: 4096)
-        /// The chief thing happened.
+        /// The primary action was triggered.
         public static let primaryActionTriggered = Event(rawValue: 8192)
         /// Editing began.
         public static let editingDidBegin = Event(rawValue: 65536)
@@ -51,19 +51,19 @@ open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As usual.
+        /// The normal state.
         public static let normal: State = []
         /// Pressed.
         public static let highlighted = State(rawValue: 1)
-        /// Not to be used.
+        /// Disabled.
         public static let disabled = State(rawValue: 2)
-        /// Chosen.
+        /// Selected.
         public static let selected = State(rawValue: 4)
     }
 
     private var actions: [(events: Event, action: UIAction)] = []
 
-    /// Has a method of an object called at each of some events: one that `#selector` names in what `./oriel run PATH` builds.
+    /// Adds a target whose method is called at each of some events: one that `#selector` names in what `./oriel run PATH` builds.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.isMethod else {
             RuntimeWarning.issue(
@@ -75,7 +75,7 @@ open class UIControl: UIView {
         targets.append(ControlTarget(object: target as AnyObject, action: action, events: controlEvents))
     }
 
-    /// Has a method called no more; nil stands for all.
+    /// Removes a method of a target; nil stands for all.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         targets.removeAll {
             (target == nil || $0.object === target as AnyObject) && (action == nil || $0.action == action)
@@ -91,7 +91,7 @@ open class UIControl: UIView {
         actions.append((controlEvents, action))
     }
 
-    /// Calls an action no more.
+    /// Removes an action.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action === action && $0.events == controlEvents }
     }

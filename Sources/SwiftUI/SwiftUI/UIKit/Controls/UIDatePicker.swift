@@ -1,15 +1,15 @@
 import Foundation
 import SwiftUICore
 
-/// Chooses a date or time, of UIKit.
+/// A control for selecting a date or time.
 ///
 /// Follows Apple's [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker). It is shown as a date picker of
-/// SwiftUI; durations (`.countDownTimer`) are not chosen here.
+/// SwiftUI; durations (`.countDownTimer`) are not selected here.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The parts of a date that are selected.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
-    /// What is chosen; date and time by default.
+    /// The parts of a date that are selected; date and time by default.
     open var datePickerMode = Mode.dateAndTime {
         didSet {
             if datePickerMode == .countDownTimer {
@@ -20,9 +20,9 @@ open class UIDatePicker: UIControl {
     }
     /// The date; now by default.
     open var date = Date() { didSet { noteChange() } }
-    /// The first date that can be chosen; nil for no limit.
+    /// The first date that can be selected; nil for no limit.
     open var minimumDate: Date? { didSet { noteChange() } }
-    /// The last date that can be chosen; nil for no limit.
+    /// The last date that can be selected; nil for no limit.
     open var maximumDate: Date? { didSet { noteChange() } }
     /// The calendar; the user's by default.
     open var calendar: Calendar! = .current { didSet { noteChange() } }
@@ -34,9 +34,9 @@ open class UIDatePicker: UIControl {
     open var minuteInterval = 1
     /// The duration, in seconds.
     open var countDownDuration: TimeInterval = 0
-    /// How the picker looks.
+    /// The appearance of the picker.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { noteChange() } }
-    /// How the picker looks.
+    /// The appearance of the picker.
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
@@ -45,7 +45,7 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// How a date picker looks.
+/// The appearance of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A date picker of UIKit as one of SwiftUI.

@@ -1,21 +1,21 @@
 import Foundation
 import SwiftUICore
 
-/// Wheels of choices beside each other.
+/// A view of one or more wheels, in each of which the user selects a row.
 ///
 /// Follows Apple's [UIPickerView](https://developer.apple.com/documentation/uikit/uipickerview). The source is asked how many
 /// choices there are, the delegate for their titles or views.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
-    /// Knows how many wheels and choices there are.
+    /// The data source, which provides the numbers of wheels and choices.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// Knows the choices, and is told of them.
+    /// The delegate, which provides the choices and is notified of the selection.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     private var selection: [Int: Int] = [:]
 
-    /// How many wheels there are.
+    /// The number of wheels.
     open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
-    /// How many choices a wheel has.
+    /// The number of choices of a wheel.
     open func numberOfRows(inComponent component: Int) -> Int {
         guard (0..<numberOfComponents).contains(component) else { return 0 }
         return max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
@@ -36,11 +36,11 @@ open class UIPickerView: UIView {
     func width(_ component: Int) -> CGFloat? {
         delegate.map { $0.pickerView(self, widthForComponent: component) }.flatMap { $0 >= 0 ? $0 : nil }
     }
-    /// Asks for all choices again.
+    /// Reloads all wheels.
     open func reloadAllComponents() { noteChange() }
-    /// Asks for a wheel's choices again.
+    /// Reloads a wheel.
     open func reloadComponent(_ component: Int) { noteChange() }
-    /// Turns a wheel to a choice; the delegate is not told.
+    /// Selects a row of a wheel; the delegate is not notified.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard selection[component] != row else { return }
         selection[component] = row
@@ -52,7 +52,7 @@ open class UIPickerView: UIView {
         return count == 0 ? -1 : min(max(selection[component] ?? 0, 0), count - 1)
     }
 
-    /// Chooses as a person does, and tells the delegate.
+    /// Selects a row for the user, and notifies the delegate.
     func choose(_ row: Int, _ component: Int) {
         selectRow(row, inComponent: component, animated: true)
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
@@ -64,7 +64,7 @@ open class UIPickerView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// Says that a delegate has no views for choices.
+/// Stands for a delegate without views for choices.
 private final class NoRowView: UIView {}
 
 /// The wheels of a picker of UIKit.
@@ -103,18 +103,18 @@ private struct PickerWheels: View {
     }
 }
 
-/// Knows how many choices a picker has.
+/// Methods that provide the numbers of wheels and choices of a picker.
 ///
 /// Follows Apple's [UIPickerViewDataSource](https://developer.apple.com/documentation/uikit/uipickerviewdatasource).
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: AnyObject {
-    /// How many wheels there are.
+    /// The number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many choices a wheel has.
+    /// The number of choices of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Knows the choices of a picker, and is told of them; all methods are optional.
+/// Methods that provide a picker's choices and are called for its selection; all are optional.
 ///
 /// Follows Apple's [UIPickerViewDelegate](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A row of choices, of UIKit.
+/// A horizontal control of several segments.
 ///
 /// Follows Apple's [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 @MainActor @preconcurrency
@@ -20,28 +20,28 @@ open class UISegmentedControl: UIControl {
     var segments: [Segment] = [] { didSet { noteChange() } }
     private var attributes: [UInt: UITextAttributes] = [:]
 
-    /// The chosen segment; `noSegment` for none.
+    /// The selected segment; `noSegment` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { noteChange() } }
-    /// Whether a press is no choice that stays.
+    /// Whether a press does not change the selection permanently.
     open var isMomentary = false { didSet { noteChange() } }
     /// Whether widths follow the titles; they are equal here.
     open var apportionsSegmentWidthsByContent = false
     /// The background of the selection.
     open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     /// Creates a control without segments.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a control of titles and pictures.
+    /// Creates a control of titles and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
         bounds.size = intrinsicContentSize
     }
 
-    /// Creates a control of actions, whose titles and pictures it has.
+    /// Creates a control of actions, whose titles and images it has.
     public init(frame: CGRect, actions: [UIAction]) {
         super.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -53,11 +53,11 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
-    /// Inserts a segment with a picture.
+    /// Inserts a segment with an image.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
-    /// Inserts a segment with an action, whose title and picture it has.
+    /// Inserts a segment with an action, whose title and image it has.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
@@ -89,9 +89,9 @@ open class UISegmentedControl: UIControl {
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
     /// Returns a segment's title; nil for none.
     open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
-    /// Sets a segment's picture.
+    /// Sets a segment's image.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
-    /// Returns a segment's picture; nil for none.
+    /// Returns a segment's image; nil for none.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
     /// Sets a segment's action.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
@@ -101,9 +101,9 @@ open class UISegmentedControl: UIControl {
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
     /// Returns a segment's width in points; 0 where the control decides.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
-    /// Sets whether a segment can be chosen.
+    /// Sets whether a segment can be selected.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Whether a segment can be chosen.
+    /// Whether a segment can be selected.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 
     /// Sets the attributes of titles in a state: font and color.
@@ -129,7 +129,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Chooses a segment, as a press does.
+    /// Selects a segment, as a press does.
     func choose(_ index: Int) {
         guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return }
         if !isMomentary, index == selectedSegmentIndex { return }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A slider, of UIKit.
+/// A slider.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
     /// The value.
@@ -18,8 +18,8 @@ open class UISlider: UIControl {
     open var thumbTintColor: UIColor? { didSet { noteChange() } }
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    /// Whether each value is told of, or the last alone; each is here.
+    /// Whether the slider reports each value or only the last; it always reports each.
     open var isContinuous = true
-    /// Sets the knob's picture.
+    /// Sets the knob's image.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }

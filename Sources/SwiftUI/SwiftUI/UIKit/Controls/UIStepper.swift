@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A stepper, of UIKit.
+/// A stepper.
 ///
 /// Follows Apple's [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
 @MainActor @preconcurrency
@@ -24,11 +24,11 @@ open class UIStepper: UIControl {
     open var wraps = false
     /// Whether a press that lasts makes more steps.
     open var autorepeat = true
-    /// Whether each step is told of, or the end alone; each is here.
+    /// Whether the stepper reports each step or only the last; it always reports each.
     open var isContinuous = true
-    /// Sets a sign's picture; without effect.
+    /// Sets a sign's image; without effect.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { Self.warn(image) }
-    /// Sets a sign's picture; without effect.
+    /// Sets a sign's image; without effect.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { Self.warn(image) }
 
     private static func warn(_ image: UIImage?) {
@@ -66,7 +66,7 @@ struct StepperCounterpart: View {
     }
 }
 
-/// A bar that shows progress, of UIKit.
+/// A bar that shows progress.
 ///
 /// Follows Apple's [UIProgressView](https://developer.apple.com/documentation/uikit/uiprogressview).
 @MainActor @preconcurrency
@@ -79,7 +79,7 @@ open class UIProgressView: UIView {
     open var progress: Float = 0 { didSet { noteChange() } }
     /// The color of the finished part; nil for the accent color.
     open var progressTintColor: UIColor? { didSet { noteChange() } }
-    /// The color of the other part; nil for the usual one.
+    /// The color of the other part; nil for the default.
     open var trackTintColor: UIColor? { didSet { noteChange() } }
     /// The progress that the bar shows by itself; nil for none.
     open var observedProgress: Progress? { didSet { progress = Float(observedProgress?.fractionCompleted ?? 0) } }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A switch, of UIKit.
+/// A switch.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
     /// Whether it is on.

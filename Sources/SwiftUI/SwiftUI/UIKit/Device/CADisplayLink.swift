@@ -27,14 +27,14 @@ public struct CAFrameRateRange: Hashable, Sendable {
         __preferred = preferred ?? 0
     }
 
-    /// As the system has it.
+    /// The system's default.
     public static let `default` = CAFrameRateRange()
 }
 
 /// A timer that calls a method of an object once a frame.
 ///
 /// Follows Apple's [CADisplayLink](https://developer.apple.com/documentation/quartzcore/cadisplaylink). Frames are counted
-/// from the moment at which the link is added to a run loop, sixty a second; they are not those of a certain window.
+/// from the moment at which the link is added to a run loop, sixty a second; they are not a certain window's frames.
 open class CADisplayLink: NSObject, @unchecked Sendable {
     private let target: AnyObject
     private let selector: Selector
@@ -75,19 +75,19 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         restart()
     }
 
-    /// Takes the link from a run loop.
+    /// Removes the link from a run loop.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         runLoops.removeAll { $0.loop === runloop && $0.mode == mode }
         restart()
     }
 
-    /// Ends the link for good.
+    /// Invalidates the link.
     open func invalidate() {
         runLoops = []
         restart()
     }
 
-    /// The time between two calls: at least that of a frame.
+    /// The time between two calls: at least one frame.
     private var interval: CFTimeInterval {
         let range = preferredFrameRateRange
         let wanted =

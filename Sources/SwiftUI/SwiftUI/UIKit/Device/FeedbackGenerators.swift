@@ -7,7 +7,7 @@ import Foundation
 open class UIFeedbackGenerator: NSObject {
     nonisolated public override init() { super.init() }
 
-    /// Gets ready.
+    /// Prepares the generator.
     open func prepare() {}
 
     func give() {

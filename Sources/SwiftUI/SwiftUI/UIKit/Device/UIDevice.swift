@@ -22,7 +22,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
     }
     /// The kind of device that apps should adapt to: a tablet, with windows of any size and a pointer.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
-    /// How the device is held; it is not.
+    /// The orientation of the device; always portrait.
     open var orientation: UIDeviceOrientation { .portrait }
     /// Whether orientation is watched.
     open var isGeneratingDeviceOrientationNotifications: Bool { false }
@@ -36,14 +36,14 @@ open class UIDevice: NSObject, @unchecked Sendable {
     open var isBatteryMonitoringEnabled = false
     /// The charge of the battery, from 0 to 1; -1, since it is unknown.
     open var batteryLevel: Float { -1 }
-    /// Whether the battery is charged.
+    /// The state of the battery.
     open var batteryState: BatteryState { .unknown }
     /// Whether the device can do several things at once.
     open var isMultitaskingSupported: Bool { true }
     /// Makes the click of a key; silent here.
     open func playInputClick() {}
 
-    /// Whether a battery is charged.
+    /// The state of a battery.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
     /// Posted when the device is turned; never here.
@@ -62,13 +62,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// Whether it is upright.
+    /// Whether it is a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is on its side.
+    /// Whether it is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether it is flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
@@ -76,32 +76,32 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How an interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-    /// Whether it is upright.
+    /// Whether it is a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is on its side.
+    /// Whether it is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which an interface may be turned.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upright.
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-    /// On its side, to the right.
+    /// Landscape, turned to the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-    /// On its side, to the left.
+    /// Landscape, turned to the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    /// On its side.
+    /// Both landscape orientations.
     public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
-    /// All ways.
+    /// All orientations.
     public static let all = UIInterfaceOrientationMask(rawValue: 30)
-    /// All ways but upside down.
+    /// All orientations but upside down.
     public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
 }

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// The clipboard.
 ///
-/// Text is written to and read from the desktop's clipboard, on request and at no other time; pictures and data are
+/// Text is written to and read from the desktop's clipboard, on request and at no other time; images and data are
 /// written to it, but read only if this app wrote them. Bodies of views cannot wait for the desktop and get the
 /// contents of its clipboard at the time of the last request.
 ///
@@ -69,7 +69,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         set { string = newValue?.joined(separator: "\n") }
     }
 
-    /// The address; nil if there is none.
+    /// The URL; nil if there is none.
     open var url: URL? {
         get {
             refresh()
@@ -82,13 +82,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The addresses; nil if there is none.
+    /// The URLs; nil if there is none.
     open var urls: [URL]? {
         get { url.map { [$0] } }
         set { url = newValue?.first }
     }
 
-    /// The picture; nil if there is none.
+    /// The image; nil if there is none.
     open var image: UIImage? {
         get {
             refresh()
@@ -100,7 +100,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The pictures; nil if there is none.
+    /// The images; nil if there is none.
     open var images: [UIImage]? {
         get { image.map { [$0] } }
         set { image = newValue?.first }
@@ -117,9 +117,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     /// Whether there is text.
     open var hasStrings: Bool { string != nil }
-    /// Whether there is an address.
+    /// Whether there is a URL.
     open var hasURLs: Bool { url != nil }
-    /// Whether there is a picture.
+    /// Whether there is an image.
     open var hasImages: Bool { image != nil }
     /// Whether there is a color.
     open var hasColors: Bool { color != nil }

@@ -24,7 +24,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
     open var nativeScale: CGFloat { scale }
     /// The brightness, from 0 to 1; the desktop decides it.
     open var brightness: CGFloat = 1
-    /// How many frames a second there are at most.
+    /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
     /// Whether the screen is being captured; unknown here.
     open var isCaptured: Bool { false }

@@ -52,7 +52,7 @@ open class UITextChecker: NSObject, @unchecked Sendable {
             ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    /// Words that may have been meant; those of the list that differ in one letter.
+    /// Returns words that may have been meant: the words of the list that differ in one letter.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
         let word = Array((string as NSString).substring(with: range).lowercased())
         return Self.words?.filter { candidate in

@@ -9,31 +9,31 @@ import SwiftUICore
 /// what their counterparts in SwiftUI do, over views that a representable shows; subclasses of an app's own recognize nothing.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-    /// How far the recognition has come.
+    /// The state of the recognition.
     public enum State: Int, Sendable {
         /// Nothing was recognized yet.
         case possible
         /// The gesture has begun.
         case began
-        /// The gesture goes on.
+        /// The gesture continues.
         case changed
         /// The gesture is over.
         case ended
-        /// The gesture was broken off.
+        /// The gesture was canceled.
         case cancelled
-        /// It was another gesture.
+        /// The recognition failed.
         case failed
         /// The gesture was recognized.
         public static let recognized = State.ended
     }
 
-    /// How far the recognition has come.
+    /// The state of the recognition.
     open var state = State.possible
     /// Whether it recognizes anything.
     open var isEnabled = true
     /// The view over which it recognizes; nil for none.
     open internal(set) weak var view: UIView?
-    /// Is asked whether gestures may begin; nil for none.
+    /// The delegate, which decides whether gestures may begin; nil for none.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// How many fingers, or buttons of the mouse, are down.
     open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
@@ -51,13 +51,13 @@ open class UIGestureRecognizer: NSObject {
     /// Creates a recognizer that calls nothing yet.
     public override convenience init() { self.init(target: nil, action: nil) }
 
-    /// Creates a recognizer that has a method of an object called: one that `#selector` names in what `./oriel run PATH` builds.
+    /// Creates a recognizer that calls a method of an object: one that `#selector` names in what `./oriel run PATH` builds.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Has a method of an object called.
+    /// Adds a target and its method.
     open func addTarget(_ target: Any, action: Selector) {
         guard action.isMethod else {
             RuntimeWarning.issue("addTarget(_:action:) can't call \(action) here: methods can't be called by name.")
@@ -66,7 +66,7 @@ open class UIGestureRecognizer: NSObject {
         targets.append((WeakTarget(object: target as AnyObject), action))
     }
 
-    /// Has a method called no more; nil stands for all.
+    /// Removes a method of a target; nil stands for all.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll {
             (target == nil || $0.object.object === target as AnyObject) && (action == nil || $0.action == action)
@@ -103,7 +103,7 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// An object that is told, as long as it exists.
+/// A target, as long as it exists.
 private struct WeakTarget {
     weak var object: AnyObject?
 }
@@ -113,7 +113,7 @@ private struct WeakTarget {
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether a gesture may begin; true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two gestures may go on at once; false by default. Here they compete as gestures of SwiftUI's do.
+    /// Whether two gestures may be recognized simultaneously; false by default. Here they compete as SwiftUI's gestures do.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -139,14 +139,14 @@ extension UIView {
         }
     }
 
-    /// Recognizes gestures over the view.
+    /// Adds a gesture recognizer.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         recognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
     }
 
-    /// Recognizes gestures no more.
+    /// Removes a gesture recognizer.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         recognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// Makes a gesture of a recognizer of UIKit.
 ///
-/// The recognizer is made when the view with the gesture appears, and updated whenever a body makes the gesture anew. It
+/// The recognizer is made when the view with the gesture appears, and updated whenever a body creates the gesture again. It
 /// recognizes what ``UIGestureRecognizer`` says. Follows Apple's
 /// [UIGestureRecognizerRepresentable](https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentable).
 @MainActor @preconcurrency
@@ -102,7 +102,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     private func ratio(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a > 0 && b > 0 ? a / b : 1 }
 }
 
-/// What is known of the view that a recognizer is attached to.
+/// Information about the view that a recognizer is attached to.
 @MainActor
 final class RecognizedPlace {
     weak var recognizer: UIGestureRecognizer?

@@ -6,9 +6,9 @@ import SwiftUICore
 /// Follows Apple's
 /// [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer).
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes; one by default.
+    /// The number of taps; one by default.
     open var numberOfTapsRequired = 1
-    /// How many fingers it takes; here one does.
+    /// The number of fingers; here one does.
     open var numberOfTouchesRequired = 1
 
     override func attached(to content: AnyView) -> AnyView {
@@ -20,7 +20,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Recognizes presses that last.
+/// Recognizes long presses.
 ///
 /// Follows Apple's
 /// [UILongPressGestureRecognizer](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
@@ -49,9 +49,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// Follows Apple's
 /// [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes at least; here one does.
+    /// The minimum number of fingers; here one does.
     open var minimumNumberOfTouches = 1
-    /// How many fingers it takes at most; here one does.
+    /// The maximum number of fingers; here one does.
     open var maximumNumberOfTouches = Int.max
     private var way = CGSize.zero
     private var base = CGSize.zero
@@ -108,7 +108,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// The directions that count; to the right by default.
     open var direction = Direction.right
-    /// How many fingers it takes; here one does.
+    /// The number of fingers; here one does.
     open var numberOfTouchesRequired = 1
     /// The shortest way, in points.
     private static let least: CGFloat = 30

@@ -65,7 +65,7 @@ struct LayerBox: View {
         LayerContent(layer: layer, revision: revision)
     }
 
-    /// The direction of the content's own words and controls; those of pictures and scrolled views are places from the left.
+    /// The direction of the content's own words and controls; images and scrolled views are placed from the left.
     private var contentDirection: LayoutDirection {
         guard let view = layer.view, !(view is UIImageView), !(view is UIScrollView) || view.isLeaf else {
             return .leftToRight
@@ -117,7 +117,7 @@ private struct LayerShadow: ViewModifier {
     let revision: Int
 
     func body(content: Content) -> some View {
-        // What is cut off at the layer's edge has no shadow outside of it, as with Apple's.
+        // A layer that clips at its edge has no shadow outside of it, as with Apple's.
         if layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor {
             let shade = Color(cgColor: color).opacity(Double(min(layer.shadowOpacity, 1)))
             let (radius, offset) = (max(layer.shadowRadius.finite, 0), layer.shadowOffset)
@@ -157,7 +157,7 @@ private struct LayerTransform: ViewModifier {
         }
     }
 
-    /// The transform in the layer's own space, about its anchor point; then that of the layer around, about its own.
+    /// The transform in the layer's own space, about its anchor point; then the superlayer's, about its own.
     private func transform(_ pivot: CGPoint, _ around: CATransform3D) -> CATransform3D {
         let own = CATransform3DConcat(
             CATransform3DConcat(

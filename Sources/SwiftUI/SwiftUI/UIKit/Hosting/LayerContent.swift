@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Draws what kinds of layers have for content: gradients, paths, texts, pictures, and what they draw themselves.
+/// Draws the content of layers: gradients, paths, texts, images, and their own drawings.
 struct LayerContent: View {
     let layer: CALayer
     let revision: Int
@@ -17,7 +17,7 @@ struct LayerContent: View {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     private var picture: UIImage? {
         switch layer.contents {

@@ -61,7 +61,7 @@ extension UIView {
         return size
     }
 
-    /// Measures in a window of its own, which nobody sees.
+    /// Measures in a window of its own, which is never shown.
     private func measure(_ proposal: ProposedViewSize, _ textSystem: any TextMeasuring) -> CGSize {
         guard let content = leafContent(isFramed: false) else { return .zero }
         let host = ViewHost(content, textSystem: textSystem)
@@ -84,7 +84,7 @@ extension UIView {
 
 /// The sizes of a view's counterpart that are known.
 struct Measures {
-    /// What they were measured with.
+    /// The text system of the measurement.
     weak var system: (any TextMeasuring)?
     var sizes: [Key: CGSize] = [:]
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What a view of UIKit is besides its layer: its gestures, accent color, appearance and names.
+/// The traits of a view of UIKit besides its layer: its gestures, accent color, appearance and names.
 struct ViewTraits: ViewModifier {
     let view: UIView?
     let revision: Int
@@ -55,7 +55,7 @@ struct ViewTraits: ViewModifier {
 }
 
 extension UIView {
-    /// Whether touches go through the view, as through labels and pictures.
+    /// Whether touches go through the view, as through labels and images.
     fileprivate var isPassive: Bool {
         (self is UILabel || self is UIImageView) && recognizers.isEmpty && subviews.isEmpty && superview != nil
     }

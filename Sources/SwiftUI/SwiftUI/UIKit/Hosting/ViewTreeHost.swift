@@ -12,7 +12,7 @@ final class ViewTreeHost: ObservableObject {
 
     /// Notes a change.
     ///
-    /// What changes while the tree is brought up to date is shown by that very update.
+    /// Changes while the tree is updated are shown by that very update.
     func changed() {
         revision += 1
         if updates == 0 { shown = revision }
@@ -74,10 +74,10 @@ extension CGFloat {
     var finite: CGFloat { isFinite ? self : 0 }
 }
 
-/// Gives a represented view its size: that which the representable answers, else by the view's natural size.
+/// Gives a represented view its size: the representable's result, else the view's natural size.
 ///
 /// As with Apple's, a view with a natural size is at least as large where it resists compression with a priority of 750 or more, and
-/// at most as large where it hugs its content with such a priority.
+/// at most as large where it hugs its content with a priority of that kind.
 struct ViewTreeLayout: Layout {
     let view: UIView
     let answer: ((ProposedViewSize) -> CGSize?)?
@@ -85,7 +85,7 @@ struct ViewTreeLayout: Layout {
     let revision: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        // An answer that is no size counts as none.
+        // A result that is not a size counts as none.
         if let size = answer?(proposal), size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 {
             return size
         }
@@ -112,7 +112,7 @@ struct ViewTreeLayout: Layout {
         return min(max(proposed, least), most)
     }
 
-    // The content's baselines are those of the view.
+    // The content's baselines become the view's.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

@@ -8,7 +8,7 @@ enum AppWindows {
     /// The size that the command line gives to the first window; nil for none.
     @MainActor static var expectedSize: CGSize?
 
-    /// The size of the window whose turn it is, in points; that with which windows open where none is.
+    /// The size of the current window, in points; that with which windows open where none is.
     static var size: CGSize { onMain { size(of: ViewHost.current) } ?? CGSize(width: 480, height: 720) }
 
     /// The size of a window, or that which it will have once it is open; nil where nothing says so.
@@ -17,7 +17,7 @@ enum AppWindows {
         return window.size.width > 0 ? window.size : expectedSize ?? window.requestedSize
     }
 
-    /// Pixels per point of the window whose turn it is.
+    /// Pixels per point of the current window.
     static var scale: CGFloat { onMain { ViewHost.current?.pixelsPerPoint } ?? 1 }
 
     /// The app's UIKit windows, as SwiftUI shows them.
@@ -106,7 +106,7 @@ struct UIWindowContent: View {
 /// Shows a controller, and its presentation above it.
 struct ControllerContent: View {
     let controller: UIViewController
-    /// The controller's own content as its representable has brought it up to date; nil for what it is now.
+    /// The controller's own content as its representable has updated it; nil for its present content.
     private let content: AnyView?
     @ObservedObject private var model = AppWindows.model
 

@@ -105,7 +105,7 @@ enum UIKitLaunch {
     }
 }
 
-/// An app whose one window is that of a UIKit app.
+/// An app whose one window belongs to a UIKit app.
 struct UIKitApp: App, NamedApp {
     var name: String { UIKitLaunch.moduleName }
     var body: some Scene { WindowGroup { UIWindowContent() } }

@@ -1,27 +1,27 @@
 import Foundation
 import OrielFoundation
 
-/// How something runs in time.
+/// The timing of a layer or animation.
 public protocol CAMediaTiming {
-    /// When it begins, in seconds.
+    /// The begin time, in seconds.
     var beginTime: CFTimeInterval { get set }
-    /// Where in its own time it begins, in seconds.
+    /// The offset in its own time, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How long one run lasts, in seconds.
+    /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// How fast its time goes; 1 by default.
+    /// The speed of its time; 1 by default.
     var speed: Float { get set }
-    /// How many runs there are.
+    /// The number of runs.
     var repeatCount: Float { get set }
-    /// How long it runs again and again, in seconds.
+    /// The duration of all runs, in seconds.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run is followed by one backwards.
+    /// Whether each run is followed by one in reverse.
     var autoreverses: Bool { get set }
-    /// What is shown outside of its time.
+    /// The state that is shown outside of its time.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside of its time.
+/// The state that an animation shows outside of its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,11 +31,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     /// Both.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing.
+    /// The animation has no effect outside of its time.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// An action that answers an event of a layer.
+/// An action that responds to an event of a layer.
 public protocol CAAction {}
 
 /// The curve of an animation.
@@ -60,7 +60,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Even.
+    /// Linear.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Begins slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -68,7 +68,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// As the system has it.
+    /// The system's default.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -87,15 +87,15 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
     open var fillMode = CAMediaTimingFillMode.removed
     /// The curve; nil for an even one.
     open var timingFunction: CAMediaTimingFunction?
-    /// The object that is told of beginning and end; nil for none.
+    /// The delegate, which is notified of the beginning and the end; nil for none.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the animation goes when it is over; true by default.
+    /// Whether the animation is removed at its end; true by default.
     open var isRemovedOnCompletion = true
     /// Creates an animation.
     public override init() { super.init() }
 }
 
-/// Is told of the beginning and end of an animation; all methods are optional.
+/// Methods that are called at the beginning and the end of an animation; all are optional.
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
@@ -151,17 +151,17 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     /// The values.
     open var values: [Any]?
-    /// A path in the place of values.
+    /// A path instead of values.
     open var path: CGPath?
     /// When each value is reached, from 0 to 1.
     open var keyTimes: [NSNumber]?
     /// The curves between values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values lie between those given.
+    /// How values between the given ones are computed.
     open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// How values lie between those given.
+/// How values between the given ones are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -185,7 +185,7 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
 open class CATransition: CAAnimation, @unchecked Sendable {
     /// The transition's kind.
     open var type = CATransitionType.fade
-    /// Where it comes from; nil for nowhere.
+    /// The edge that it comes from; nil for none.
     open var subtype: CATransitionSubtype?
 }
 
@@ -197,13 +197,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let fade = CATransitionType(rawValue: "fade")
     /// Moves in.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// Pushes what was there.
+    /// Pushes the previous content out.
     public static let push = CATransitionType(rawValue: "push")
-    /// Uncovers what comes.
+    /// Reveals the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from.
+/// The edge that a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -218,7 +218,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Takes an animation that is not played: what is set is shown.
+    /// Takes an animation that is not played: the values that are set are shown.
     func play(_ animation: CAAnimation, _ key: String?) {
         RuntimeWarning.issue(
             "Animations of layers, such as \(Swift.type(of: animation)), are not played: see CompatibilityGaps.md.")

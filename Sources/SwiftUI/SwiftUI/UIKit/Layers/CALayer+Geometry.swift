@@ -55,7 +55,7 @@ extension CALayer {
     /// Turns and stretches the layer in the plane.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// From the layer's space to that of the outermost one.
+    /// From the layer's space to the outermost layer's.
     private var toOutermost: CGAffineTransform {
         var (transform, layer) = (CGAffineTransform.identity, self)
         while let around = layer.superlayer {
@@ -72,11 +72,11 @@ extension CALayer {
         return toOutermost.concatenating(target.inverted())
     }
 
-    /// Returns a point of this layer's space in another's; in the outermost one's for nil.
+    /// Returns a point of this layer's space, converted to another's; to the outermost one's for nil.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(way(to: l)) }
     /// Returns a point of another layer's space in this one's; of the outermost one's for nil.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { l?.convert(p, to: self) ?? fromOutermost(p) }
-    /// Returns a rectangle of this layer's space in another's; in the outermost one's for nil.
+    /// Returns a rectangle of this layer's space, converted to another's; to the outermost one's for nil.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(way(to: l)) }
     /// Returns a rectangle of another layer's space in this one's; of the outermost one's for nil.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {

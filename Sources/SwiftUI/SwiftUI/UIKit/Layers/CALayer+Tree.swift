@@ -60,7 +60,7 @@ extension CALayer {
         }
     }
 
-    /// Notes that the layer looks different: what shows the outermost view is told.
+    /// Notes that the layer has changed, and notifies the view that shows the outermost layer.
     func noteChange() {
         var layer = self
         while let around = layer.superlayer ?? layer.masked { layer = around }

@@ -39,9 +39,9 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var isHidden = false { didSet { if isHidden != oldValue { hidden() } } }
     /// The opacity, from 0 to 1.
     open var opacity: Float = 1 { didSet { if opacity != oldValue { noteChange() } } }
-    /// Whether what is outside of the layer's rectangle and corners is cut off.
+    /// Whether sublayers are clipped to the layer's rectangle and corners.
     open var masksToBounds = false { didSet { noteChange() } }
-    /// The layer whose opacity is that of this one's content; nil for none.
+    /// The layer whose opacity masks this one's content; nil for none.
     open var mask: CALayer? {
         didSet {
             oldValue?.masked = nil
@@ -74,13 +74,13 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var shadowRadius: CGFloat = 3 { didSet { noteChange() } }
     /// Where the shadow is, in points; 3 above by default.
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { noteChange() } }
-    /// The shadow's outline; nil for that of the layer.
+    /// The shadow's outline; nil for the layer's.
     open var shadowPath: CGPath? { didSet { noteChange() } }
-    /// Whether the layer hides all behind it; without effect on what is drawn.
+    /// Whether the layer hides all behind it; without effect on the drawing.
     open var isOpaque = false
     /// Whether edges are smooth; always so here.
     open var allowsEdgeAntialiasing = true
-    /// Whether the opacity is that of layer and sublayers together; always so here.
+    /// Whether the opacity applies to layer and sublayers together; always so here.
     open var allowsGroupOpacity = true
     /// Whether the layer is kept as pixels; the front end decides.
     open var shouldRasterize = false
@@ -101,7 +101,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var name: String?
     /// Draws the content; nil for none.
     open weak var delegate: (any CALayerDelegate)?
-    /// Actions by their events; changes are animated by what is around them here.
+    /// Actions by their events; here changes are animated by the animation around them.
     open var actions: [String: any CAAction]?
     /// The layers within, the lowest first; nil for none.
     open var sublayers: [CALayer]? {

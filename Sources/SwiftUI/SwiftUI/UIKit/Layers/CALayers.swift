@@ -37,7 +37,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
     open var path: CGPath? { didSet { noteChange() } }
     /// The color inside; black by default, nil for none.
     open var fillColor: CGColor? = .black { didSet { noteChange() } }
-    /// Which rule decides what is inside.
+    /// The rule that decides which points are inside.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { noteChange() } }
     /// The line's color; nil, none, by default.
     open var strokeColor: CGColor? { didSet { noteChange() } }
@@ -59,13 +59,13 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
     open var lineDashPattern: [NSNumber]? { didSet { noteChange() } }
 }
 
-/// The rule that decides what is inside of a path.
+/// The rule that decides which points are inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What the path goes around.
+    /// Points that the path goes around are inside.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// What the path goes around an odd number of times.
+    /// Points that the path goes around an odd number of times are inside.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -109,7 +109,7 @@ open class CATextLayer: CALayer, @unchecked Sendable {
     open var isWrapped = false { didSet { noteChange() } }
     /// How lines are aligned.
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { noteChange() } }
-    /// What is left out of a text that does not fit.
+    /// The part of a text that is left out if it does not fit.
     open var truncationMode = CATextLayerTruncationMode.none { didSet { noteChange() } }
 }
 
@@ -129,11 +129,11 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// What is left out of a layer's text that does not fit.
+/// The part of a layer's text that is left out if it does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing.
+    /// No truncation.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// The beginning.
     public static let start = CATextLayerTruncationMode(rawValue: "start")

@@ -51,59 +51,59 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
     open var emitterCells: [CAEmitterCell]? {
         didSet { RuntimeWarning.issue("CAEmitterLayer shows no particles here: see CompatibilityGaps.md.") }
     }
-    /// Where particles come from.
+    /// The position of the emitter.
     open var emitterPosition = CGPoint.zero
-    /// The size of the place where particles come from.
+    /// The size of the emitter's shape.
     open var emitterSize = CGSize.zero
-    /// The form of the place where particles come from.
+    /// The shape of the emitter.
     open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// The part of the place where particles come from.
+    /// The part of the emitter's shape where particles are created.
     open var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// How particles are drawn upon each other.
+    /// How particles are rendered into the layer.
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// A factor of the number of particles.
+    /// A factor of the number of particles per second.
     open var birthRate: Float = 1
-    /// A factor of the life of particles.
+    /// A factor of the particles' lifetime.
     open var lifetime: Float = 1
-    /// A factor of the speed of particles.
+    /// A factor of the particles' velocity.
     open var velocity: Float = 1
-    /// A factor of the size of particles.
+    /// A factor of the particles' scale.
     open var scale: Float = 1
-    /// The seed of chance.
+    /// The seed of the random numbers.
     open var seed: UInt32 = 0
 }
 
 /// A kind of particles.
 open class CAEmitterCell: NSObject, @unchecked Sendable {
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var contents: Any?
     /// The name; nil for none.
     open var name: String?
-    /// The color; nil for the picture's own.
+    /// The color; nil for the image's own.
     open var color: CGColor?
-    /// How many come in a second.
+    /// The number of particles per second.
     open var birthRate: Float = 0
-    /// How long one lives, in seconds, and by how much that varies.
+    /// The lifetime of a particle in seconds, and its range.
     open var lifetime: Float = 0, lifetimeRange: Float = 0
-    /// How fast one moves, in points a second, and by how much that varies.
+    /// The velocity of a particle in points per second, and its range.
     open var velocity: CGFloat = 0, velocityRange: CGFloat = 0
     /// The direction, in radians, and the angle around it.
     open var emissionLongitude: CGFloat = 0, emissionLatitude: CGFloat = 0, emissionRange: CGFloat = 0
-    /// The size, by how much it varies, and its change a second.
+    /// The scale, its range, and its change per second.
     open var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
-    /// The turns, in radians a second, and by how much they vary.
+    /// The rotation in radians per second, and its range.
     open var spin: CGFloat = 0, spinRange: CGFloat = 0
     /// The acceleration.
     open var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0, zAcceleration: CGFloat = 0
-    /// By how much the opacity varies, and its change a second.
+    /// The range of the opacity, and its change per second.
     open var alphaRange: Float = 0, alphaSpeed: Float = 0
-    /// By how much the color varies.
+    /// The ranges of the color's components.
     open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0
     /// Creates a kind.
     public override init() { super.init() }
 }
 
-/// The form of the place where particles come from.
+/// The shape of the emitter.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -119,7 +119,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The part of the place where particles come from.
+/// The part of the emitter's shape where particles are created.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -133,7 +133,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles are drawn upon each other.
+/// How particles are rendered into the layer.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -124,7 +124,7 @@ open class UITextInputMode: NSObject {
     init(_ language: String?) { primaryLanguage = language }
 
     private static let current = UITextInputMode(Locale.preferredLanguages.first)
-    /// The ways to type that the user has chosen.
+    /// The active input modes.
     open class var activeInputModes: [UITextInputMode] { [current] }
     /// Posted on Apple's systems when the user changes the way to type; it is not posted here.
     nonisolated public static let currentInputModeDidChangeNotification = Notification.Name(

@@ -80,7 +80,7 @@ public protocol UIKeyInput: UITextInputTraits {
     func deleteBackward()
 }
 
-/// A text with places, parts and a selection; those of UIKit's fields.
+/// A text with positions, ranges and a selection, as UIKit's fields have.
 ///
 /// Follows Apple's [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
 @MainActor @preconcurrency
@@ -91,7 +91,7 @@ public protocol UITextInput: UIKeyInput {
     var beginningOfDocument: UITextPosition { get }
     /// The end of the text.
     var endOfDocument: UITextPosition { get }
-    /// The part that an input method has not yet committed; always nil, since that is no part of a field's text here.
+    /// The text that an input method has not yet committed; always nil, since it is not in the field's text here.
     var markedTextRange: UITextRange? { get }
     /// Returns the characters of a part; nil if the text does not have it.
     func text(in range: UITextRange) -> String?

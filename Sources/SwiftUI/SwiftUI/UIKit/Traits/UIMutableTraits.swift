@@ -35,7 +35,7 @@ extension UIMutableTraits {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
-    /// The size of text that the user prefers.
+    /// The text size that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -57,12 +57,12 @@ extension UIMutableTraits {
     }
 }
 
-/// The traits that a view or controller sets for itself and what is within.
+/// The traits that a view or controller sets for itself and its descendants.
 ///
 /// Follows Apple's [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct).
 public struct UITraitOverrides: UIMutableTraits {
     private(set) var values: [ObjectIdentifier: TraitValue] = [:]
-    /// What values that are not set are read from; nil for the defaults.
+    /// The traits from which unset values are read; nil for the defaults.
     var base: UITraitCollection?
 
     init() {}
@@ -78,7 +78,7 @@ public struct UITraitOverrides: UIMutableTraits {
     /// Sets a trait no more.
     public mutating func remove<T: UITraitDefinition>(_ trait: T.Type) { values[ObjectIdentifier(T.self)] = nil }
 
-    /// Other traits with those that are set here.
+    /// Returns other traits, overridden by the traits that are set here.
     func applied(to traits: UITraitCollection) -> UITraitCollection {
         if values.isEmpty { return traits }
         let style = values[ObjectIdentifier(UITraitUserInterfaceStyle.self)]?.value as? UIUserInterfaceStyle

@@ -37,7 +37,7 @@ extension EnvironmentValues {
     private func ownValue<K: EnvironmentKey>(_ key: K.Type) -> K.Value { self[key] }
     private mutating func setOwnValue<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) { self[key] = value }
 
-    /// What sets traits to values of the environment, by the values' keys.
+    /// The functions that set traits to values of the environment, by the values' keys.
     var bridgedTraits: [ObjectIdentifier: (inout any UIMutableTraits) -> Void] {
         get { self[BridgedTraitsKey.self] }
         set { self[BridgedTraitsKey.self] = newValue }
@@ -75,7 +75,7 @@ struct ControllerSurroundings: ViewModifier {
 }
 
 extension UIViewController {
-    /// What the controller and those around it say of its surroundings; nothing where they leave that to SwiftUI.
+    /// The traits that the controller and its ancestors set; none where they leave them to SwiftUI.
     fileprivate var shownTraits: UITraitCollection {
         if isViewLoaded, let around = view.superview { return overriding(around.traitCollection) }
         return overriding(parent?.shownTraits ?? UITraitCollection())

@@ -13,7 +13,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Stands for a function that is told of changed traits.
+/// The registration of a function that is called for changed traits.
 @MainActor @preconcurrency
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -22,11 +22,11 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 /// Follows Apple's [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: UITraitEnvironment {
-    /// Those that are told.
+    /// The observers of traits.
     var _traitObservers: _TraitObservers { get }
 }
 
-/// The functions that a view or controller tells of changed traits.
+/// The functions that a view or controller calls for changed traits.
 @MainActor @preconcurrency
 public final class _TraitObservers {
     private final class Registration: NSObject, UITraitChangeRegistration {
@@ -63,7 +63,7 @@ public final class _TraitObservers {
 }
 
 extension UITraitChangeObservable {
-    /// A function that is told of changed traits, with those before.
+    /// A function that is called for changed traits, with the previous ones.
     public typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void
@@ -75,7 +75,7 @@ extension UITraitChangeObservable {
     /// - Parameters:
     ///   - traits: The traits.
     ///   - handler: Takes the view or controller, and the traits before.
-    /// - Returns: What ends it, with ``unregisterForTraitChanges(_:)``.
+    /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -109,7 +109,7 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {
-    /// The traits of the view: those of the view around, or of SwiftUI, with its own.
+    /// The traits of the view: its superview's, or SwiftUI's, with its own overrides.
     var effectiveTraits: UITraitCollection {
         var traits = superview?.traitCollection ?? inheritedTraits ?? .outsideWindows
         if let controller { traits = controller.overriding(traits) }
@@ -128,7 +128,7 @@ extension UIView: UITraitChangeObservable {
         changingTraits { inheritedTraits = traits }
     }
 
-    /// Calls a function that changes traits, and tells the views within whose traits have changed.
+    /// Calls a function that changes traits, and tells the subviews whose traits have changed.
     func changingTraits(_ change: () -> Void) {
         let before = traitCollection
         change()
@@ -138,7 +138,7 @@ extension UIView: UITraitChangeObservable {
     private func tellTraits(from old: UITraitCollection, _ new: UITraitCollection) {
         if old == new { return }
         if old.layoutDirection != new.layoutDirection { constraintsChanged() }
-        // Of views within, those before are these ones' with their own settings.
+        // The previous traits of subviews are these, with the subviews' own settings.
         let within = subviews.map { ($0, $0.adding(to: old), $0.adding(to: new)) }
         traitCollectionDidChange(old)
         _traitObservers.tell(from: old, to: new)
@@ -151,7 +151,7 @@ extension UIView: UITraitChangeObservable {
         noteChange()
     }
 
-    /// Traits of the view around with the view's own.
+    /// Traits of the superview with the view's own.
     private func adding(to traits: UITraitCollection) -> UITraitCollection {
         let traits = traitOverrides.applied(to: controller?.overriding(traits) ?? traits)
         if overrideUserInterfaceStyle == .unspecified { return traits }
@@ -181,7 +181,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
-    /// Traits with those that the controller sets.
+    /// Returns traits with the controller's overrides.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
         let traits = traitOverrides.applied(to: traits)
         if overrideUserInterfaceStyle == .unspecified { return traits }

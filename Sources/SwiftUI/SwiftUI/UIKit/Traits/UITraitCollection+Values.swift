@@ -16,7 +16,7 @@ extension UITraitCollection {
     public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
     /// The direction in which the interface reads.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { self[UITraitLayoutDirection.self] }
-    /// The size of text that the user prefers.
+    /// The text size that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory { self[UITraitPreferredContentSizeCategory.self] }
     /// The contrast of the interface.
     public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
@@ -62,7 +62,7 @@ extension UITraitCollection {
         return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
     }
 
-    /// Whether a trait's value differs from that of other traits.
+    /// Whether a trait's value differs from its value in other traits.
     func differs<T: UITraitDefinition>(from other: UITraitCollection, in trait: T.Type) -> Bool {
         TraitValue(self[trait]) != TraitValue(other[trait])
     }
@@ -91,13 +91,13 @@ extension UITraitCollection {
             others: host.others.merging(overrides.values) { $1 })
     }
 
-    /// The traits of the window whose turn it is, or of what is brought up to date.
+    /// The traits of the current window, or of the view that is being updated.
     @MainActor @preconcurrency public static var current: UITraitCollection {
         get { CurrentTraits.own ?? CurrentTraits.last ?? UITraitCollection() }
         set { CurrentTraits.own = newValue }
     }
 
-    /// The traits of a view that is in no window: those of the window whose turn it is, without what its content sets.
+    /// The traits of a view that is in no window: the current window's, without the overrides of its content.
     @MainActor static var outsideWindows: UITraitCollection {
         if let own = CurrentTraits.own { return own }
         guard let window = ViewHost.current else { return UITraitCollection() }
@@ -119,14 +119,14 @@ extension UITraitCollection {
     ]
 }
 
-/// What `UITraitCollection.current` returns.
+/// The traits that `UITraitCollection.current` returns.
 @MainActor
 enum CurrentTraits {
-    /// What the app has set; nil for nothing.
+    /// The app's override; nil if there is none.
     static var own: UITraitCollection?
     /// The traits that views got last from SwiftUI.
     static var last: UITraitCollection?
-    /// The traits of the window that was asked last, and what they were made from.
+    /// The traits of the window that was asked last, and the version that they were made from.
     static var ofWindow: (version: WindowVersion, traits: UITraitCollection)?
 
     struct WindowVersion: Equatable {

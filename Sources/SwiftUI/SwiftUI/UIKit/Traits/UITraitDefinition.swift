@@ -52,7 +52,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
-/// The size of text that the user prefers.
+/// The text size that the user prefers.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     public static var defaultValue: UIContentSizeCategory { .unspecified }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-// Words that an app's own code draws into what is drawn into now: in `draw(_:)` of a view, or in a picture.
+// Words that an app's own code draws into the current context: in `draw(_:)` of a view, or in an image.
 
 extension NSAttributedString {
     /// Draws the words from a point on, to the right and down.

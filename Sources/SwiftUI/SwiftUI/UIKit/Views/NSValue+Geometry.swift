@@ -7,7 +7,7 @@ extension NSValue {
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
     /// Creates a value of a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
-    /// The rectangle; that of the keyboard in its notifications, say.
+    /// The rectangle, for example the keyboard's in its notifications.
     public var cgRectValue: CGRect { rectValue }
     /// The point.
     public var cgPointValue: CGPoint { pointValue }

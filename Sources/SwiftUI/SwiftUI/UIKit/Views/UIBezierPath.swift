@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// An outline that can be added to, in UIKit's words: a box for a `Path`.
+/// An outline that can be added to, in UIKit's terms: a box for a `Path`.
 ///
 /// Follows Apple's [UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath).
 open class UIBezierPath: NSObject, @unchecked Sendable {
@@ -14,7 +14,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open var lineJoinStyle = CGLineJoin.miter
     /// How far the tips of sharp corners reach.
     open var miterLimit: CGFloat = 10
-    /// Whether the even-odd rule decides what is inside.
+    /// Whether the even-odd rule decides which points are inside.
     open var usesEvenOddFillRule = false
 
     /// Creates an empty outline.

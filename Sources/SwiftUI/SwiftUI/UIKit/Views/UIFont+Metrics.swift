@@ -6,17 +6,17 @@ import ImageFrontend
 #endif
 
 extension UIFont {
-    /// The font's name; that of the family here.
+    /// The font's name; the family's name here.
     public var fontName: String { familyName }
-    /// The height of a line in points: that of the usual fonts.
+    /// The height of a line in points, as common fonts have it.
     public var lineHeight: CGFloat { pointSize * 1.19 }
-    /// How far letters reach above the base line, in points: that of the usual fonts.
+    /// The height of letters above the baseline in points, as common fonts have it.
     public var ascender: CGFloat { pointSize * 0.95 }
-    /// How far letters reach below the base line, in points and negative: that of the usual fonts.
+    /// The depth of letters below the baseline in points, negative, as common fonts have it.
     public var descender: CGFloat { -pointSize * 0.24 }
-    /// The height of capital letters in points: that of the usual fonts.
+    /// The height of capital letters in points, as common fonts have it.
     public var capHeight: CGFloat { pointSize * 0.7 }
-    /// The height of small letters in points: that of the usual fonts.
+    /// The height of small letters in points, as common fonts have it.
     public var xHeight: CGFloat { pointSize * 0.52 }
     /// The room between lines, in points: none.
     public var leading: CGFloat { 0 }

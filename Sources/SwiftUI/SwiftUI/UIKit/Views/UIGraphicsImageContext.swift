@@ -5,32 +5,32 @@ import SwiftUICore
 import ImageFrontend
 #endif
 
-/// A picture that is being drawn between the functions that begin and end it.
+/// An image that is being drawn between the functions that begin and end it.
 @MainActor
 private struct OpenPicture {
     let drawing: OpenDrawing
     let scale: CGFloat
     let isOpaque: Bool
     let context: UIGraphicsImageRendererContext
-    /// What was drawn into before.
+    /// The previous context.
     let outer: UIGraphicsImageRendererContext?
 
     static var all: [OpenPicture] = []
 }
 
-/// Begins a picture of a size in points, with one pixel for each point.
+/// Begins an image of a size in points, with one pixel for each point.
 ///
 /// Follows Apple's
 /// [UIGraphicsBeginImageContext(_:)](https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontext(_:)).
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture: until it ends, what is drawn goes into it.
+/// Begins an image, which receives all drawing until it ends.
 ///
 /// - Parameters:
 ///   - size: The size, in points.
-///   - opaque: Whether the picture has no transparency: it is black where nothing is drawn.
-///   - scale: Pixels per point; those of the screen for 0.
+///   - opaque: Whether the image has no transparency: it is black where nothing is drawn.
+///   - scale: Pixels per point; 0 for the screen's.
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     #if ORIEL_IMAGE
@@ -50,7 +50,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     #endif
 }
 
-/// Returns what was drawn into the picture that began last; nil where none has begun.
+/// Returns the image that began last, as drawn so far; nil where none has begun.
 @MainActor @preconcurrency
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let open = OpenPicture.all.last else { return nil }
@@ -60,7 +60,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return renderer.uiImage
 }
 
-/// Ends the picture that began last.
+/// Ends the image that began last.
 @MainActor @preconcurrency
 public func UIGraphicsEndImageContext() {
     guard let open = OpenPicture.all.popLast() else { return }
@@ -75,7 +75,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
         cgContext: context, format: UIGraphicsImageRendererFormat(), bounds: .zero)
 }
 
-/// Draws again into what was drawn into before the last context was pushed.
+/// Draws again into the context from before the last one was pushed.
 @MainActor @preconcurrency
 public func UIGraphicsPopContext() {
     guard let outer = UIGraphicsImageRendererContext.pushed.popLast() else { return }

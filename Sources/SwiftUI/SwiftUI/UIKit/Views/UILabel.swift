@@ -27,7 +27,7 @@ open class UILabel: UIView {
     open var isEnabled = true { didSet { noteChange() } }
     /// Whether the label is highlighted.
     open var isHighlighted = false { didSet { noteChange() } }
-    /// The color of highlighted text; nil for the usual one.
+    /// The color of highlighted text; nil for the default.
     open var highlightedTextColor: UIColor? { didSet { noteChange() } }
     /// How lines are broken and shortened.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { noteChange() } }
@@ -41,7 +41,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label { didSet { noteChange() } }
     /// How lines are aligned.
     open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
-    /// How many lines there are at most; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { noteChange() } }
     /// Whether the font shrinks so that the text fits.
     open var adjustsFontSizeToFitWidth = false { didSet { noteChange() } }

@@ -6,7 +6,7 @@ import SwiftUICore
 /// Follows Apple's [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol).
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-    /// What the dots lie on.
+    /// The background of the dots.
     public enum BackgroundStyle: Int, Sendable {
         /// As suits the place.
         case automatic
@@ -33,11 +33,11 @@ open class UIPageControl: UIControl {
     }
     /// Whether a single page has no dot.
     open var hidesForSinglePage = false
-    /// The color of the dots of the other pages; nil for the usual one.
+    /// The color of the dots of the other pages; nil for the default.
     open var pageIndicatorTintColor: UIColor?
-    /// The color of the dot of the current page; nil for the usual one.
+    /// The color of the dot of the current page; nil for the default.
     open var currentPageIndicatorTintColor: UIColor?
-    /// What the dots lie on: on nothing by default, on a capsule of a material where that is prominent.
+    /// The background of the dots: none by default, a capsule of a material where it is prominent.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { noteChange() } }
     /// Whether a press goes further with each moment; never here.
     open var allowsContinuousInteraction = true
@@ -69,7 +69,7 @@ private struct PageDots: View {
     let control: UIPageControl
     let count: Int
     let current: Int
-    /// Whether the dots lie on something.
+    /// Whether the dots have a background.
     let hasGround: Bool
 
     var body: some View {

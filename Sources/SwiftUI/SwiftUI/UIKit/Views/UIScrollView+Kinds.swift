@@ -5,14 +5,14 @@ extension UIScrollView {
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
     /// The marks' color.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-    /// How bars make room around the content.
+    /// How bars adjust the insets of the content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
     /// How quickly content comes to rest.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// As usual.
+        /// The normal rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
         /// More quickly.
         public static let fast = DecelerationRate(rawValue: 0.99)

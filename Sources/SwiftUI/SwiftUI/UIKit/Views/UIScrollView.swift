@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUICore
 
-/// A view that scrolls, of UIKit: shown as a scroll view of SwiftUI around the views within.
+/// A view that scrolls, of UIKit: shown as a scroll view of SwiftUI around the subviews.
 ///
 /// Follows Apple's [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 @MainActor @preconcurrency
 open class UIScrollView: UIView, _ScrollDelegating {
-    /// The content's size, in points; that of the constraints where these say so.
+    /// The content's size, in points; the size by the constraints where they define one.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { noteChange() } } }
     /// How far the content is scrolled, in points.
     open var contentOffset: CGPoint {
@@ -15,13 +15,13 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
     /// The request to scroll that was not carried out yet; nil for none.
     var request: (offset: CGPoint, isAnimated: Bool)?
-    /// The room around the content.
+    /// The insets around the content.
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
-    /// The room around the content, with that of bars: there are none here.
+    /// The insets of the content, including bars: there are none here.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// How bars make room around the content; they never do here.
+    /// How bars adjust the insets of the content; they never do here.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// The room around the indicators.
+    /// The insets around the indicators.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// Whether the content scrolls.
     open var isScrollEnabled = true { didSet { noteChange() } }
@@ -69,7 +69,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
             scrollDelegate?.scrollViewDidZoom(self)
         }
     }
-    /// Whether zooming goes on beyond its bounds.
+    /// Whether zooming continues beyond its bounds.
     open var bouncesZoom = true
     /// Whether the user holds the content.
     open internal(set) var isTracking = false
@@ -85,7 +85,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     open var refreshControl: UIRefreshControl? { didSet { noteChange() } }
     weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-    /// The part of the content in sight, in the content's space.
+    /// The visible part of the content, in the content's space.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -104,7 +104,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         noteChange()
     }
 
-    /// Scrolls just as far that a rectangle of the content is in sight.
+    /// Scrolls just as far that a rectangle of the content is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         func place(_ start: CGFloat, _ end: CGFloat, _ now: CGFloat, _ length: CGFloat) -> CGFloat {
             if start < now { return start }
@@ -151,14 +151,14 @@ open class UIScrollView: UIView, _ScrollDelegating {
 public protocol _ScrollDelegating: AnyObject {}
 
 extension _ScrollDelegating where Self: UIScrollView {
-    /// The delegate, which is told of scrolling; nil for none.
+    /// The delegate, which is notified of scrolling; nil for none.
     @MainActor @preconcurrency public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
     }
 }
 
-/// Is told of scrolling; all methods are optional.
+/// Methods that are called while a scroll view scrolls; all are optional.
 ///
 /// Follows Apple's [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate).
 @MainActor @preconcurrency
@@ -167,7 +167,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when the user begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the user releases the content; what it sets as the target is not used here.
+    /// Called when the user releases the content; a target that it sets is not used here.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// Called when the user has released the content.

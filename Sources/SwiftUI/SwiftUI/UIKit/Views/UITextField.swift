@@ -16,25 +16,25 @@ open class UITextField: UIControl, UITextInputTraits {
     open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
     /// The delegate, which is notified of editing.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// The kind of screen keyboard.
+    /// The kind of on-screen keyboard.
     open var keyboardType = UIKeyboardType.default { didSet { noteChange() } }
     /// Whether the text is secret.
     open var isSecureTextEntry = false { didSet { noteChange() } }
-    /// Which letters the desktop's input method capitalizes; those that begin sentences by default.
+    /// The letters that the desktop's input method capitalizes; the first letters of sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { noteChange() } }
     /// Whether the desktop's input method corrects.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { noteChange() } }
-    /// What the text is; nil for nothing in particular.
+    /// The meaning of the text; nil for none in particular.
     open var textContentType: UITextContentType? { didSet { noteChange() } }
-    /// The label of Return on a keyboard on the screen; there is none here.
+    /// The label of Return on an on-screen keyboard; there is none here.
     open var returnKeyType = UIReturnKeyType.default { didSet { noteChange() } }
     /// The frame around the field; none by default.
     open var borderStyle = BorderStyle.none { didSet { noteChange() } }
     /// When a button shows that clears the field.
     open var clearButtonMode = ViewMode.never { didSet { noteChange() } }
-    /// The view in the place of a keyboard on the screen; shown below the field while it is edited.
+    /// The input view, which replaces an on-screen keyboard; shown below the field while it is edited.
     open var inputView: UIView? { didSet { noteChange() } }
-    /// The view above a keyboard on the screen; shown below the field while it is edited.
+    /// The view above an on-screen keyboard; shown below the field while it is edited.
     open var inputAccessoryView: UIView? { didSet { noteChange() } }
     /// The view at the field's left; nil for none.
     open var leftView: UIView? { didSet { noteChange() } }
@@ -61,17 +61,17 @@ open class UITextField: UIControl, UITextInputTraits {
     open var minimumFontSize: CGFloat = 0
     /// Whether editing begins with an empty field.
     open var clearsOnBeginEditing = false
-    /// Whether Return waits for a text on a keyboard on the screen; there is none here.
+    /// Whether Return waits for a text on an on-screen keyboard; there is none here.
     open var enablesReturnKeyAutomatically = false
     /// Whether words are checked; the front end decides.
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether two hyphens become a dash; they never do.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces around what is pasted are put right; they never are.
+    /// Whether spaces around pasted text are adjusted; they never are.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether quotation marks become those of typesetters; they never do.
+    /// Whether straight quotation marks become curly ones; they never do.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// What passwords have to be; nothing suggests any here.
+    /// The rules for passwords; no passwords are suggested here.
     open var passwordRules: UITextInputPasswordRules?
     /// Whether the first letter that is typed replaces the text.
     open var clearsOnInsertion = false

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a text says of the keyboard that edits it.
+/// A text's settings for the keyboard that edits it.
 ///
 /// Follows Apple's [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 @MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// The kind of screen keyboard.
+    /// The kind of on-screen keyboard.
     var keyboardType: UIKeyboardType { get set }
     /// Which letters are capitalized.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -19,13 +19,13 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var enablesReturnKeyAutomatically: Bool { get set }
 }
 
-/// Whether an input method corrects what is typed.
+/// Whether an input method corrects typed text.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// Whether words are checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// The label of Return on a keyboard on the screen.
+/// The label of Return on an on-screen keyboard.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
@@ -33,13 +33,13 @@ public enum UIReturnKeyType: Int, Sendable {
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
-/// Whether spaces around what is pasted are put right.
+/// Whether spaces around pasted text are adjusted.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
-/// Whether quotation marks become those of typesetters.
+/// Whether straight quotation marks become curly ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
-/// What passwords of a service have to be.
+/// The rules for passwords of a service.
 public final class UITextInputPasswordRules: NSObject, Sendable {
     /// The rules, in the words of the system's keychain.
     public let passwordRulesDescriptor: String

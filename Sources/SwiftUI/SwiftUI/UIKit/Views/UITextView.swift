@@ -20,25 +20,25 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var textContainerInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// The delegate, which is notified of editing.
     open weak var delegate: (any UITextViewDelegate)?
-    /// The kind of screen keyboard.
+    /// The kind of on-screen keyboard.
     open var keyboardType = UIKeyboardType.default { didSet { noteChange() } }
-    /// Which letters the desktop's input method capitalizes; those that begin sentences by default.
+    /// The letters that the desktop's input method capitalizes; the first letters of sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { noteChange() } }
     /// Whether the desktop's input method corrects.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { noteChange() } }
-    /// What the text is; nil for nothing in particular.
+    /// The meaning of the text; nil for none in particular.
     open var textContentType: UITextContentType? { didSet { noteChange() } }
     /// Whether words are checked; the front end decides.
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether two hyphens become a dash; they never do.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces around what is pasted are put right; they never are.
+    /// Whether spaces around pasted text are adjusted; they never are.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether quotation marks become those of typesetters; they never do.
+    /// Whether straight quotation marks become curly ones; they never do.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// The label of Return on a keyboard on the screen; there is none here.
+    /// The label of Return on an on-screen keyboard; there is none here.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether Return waits for a text on a keyboard on the screen; there is none here.
+    /// Whether Return waits for a text on an on-screen keyboard; there is none here.
     open var enablesReturnKeyAutomatically = false
     /// The text with its attributes; its words are shown.
     open var attributedText: NSAttributedString! {

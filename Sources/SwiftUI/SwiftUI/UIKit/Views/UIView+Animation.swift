@@ -10,9 +10,9 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
         /// The user can use the views; always so here.
         public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-        /// Begins with what is shown; always so here.
+        /// Begins with the present appearance; always so here.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-        /// Runs for ever.
+        /// Runs forever.
         public static let `repeat` = AnimationOptions(rawValue: 8)
         /// Runs backwards after each run.
         public static let autoreverse = AnimationOptions(rawValue: 16)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Follows a change of the size of the view around, by the mask.
+    /// Follows a change of the size of the superview, by the mask.
     func follow(from old: CGSize, to new: CGSize) {
         guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
         let mask = autoresizingMask

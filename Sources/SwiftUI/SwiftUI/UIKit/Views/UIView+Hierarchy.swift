@@ -17,7 +17,7 @@ extension UIView {
     /// Puts a view below those within.
     public func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
 
-    /// Exchanges two of the views within.
+    /// Exchanges two of the subviews.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
         let (low, high) = (min(index1, index2), max(index1, index2))
@@ -109,7 +109,7 @@ extension UIView {
         noteChange()
     }
 
-    /// Changes the geometry; where the size has changed, the views within follow it.
+    /// Changes the geometry; where the size has changed, the subviews follow it.
     func setGeometry(_ change: () -> Void) {
         let old = layer.bounds.size
         change()

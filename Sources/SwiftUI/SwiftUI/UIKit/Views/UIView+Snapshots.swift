@@ -3,7 +3,7 @@ import OrielFoundation
 import SwiftUICore
 
 extension UIView {
-    /// Draws the view, and those within, into a rectangle of what is drawn into now; returns whether that was done.
+    /// Draws the view and its descendants into a rectangle of the current context; returns whether that was done.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }

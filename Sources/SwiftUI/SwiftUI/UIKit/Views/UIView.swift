@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A view of UIKit.
 ///
-/// Its geometry and looks are those of its ``layer``. A representable shows it with the views within, by their frames, each
+/// Its geometry and appearance belong to its ``layer``. A representable shows it with the subviews, by their frames, each
 /// through its counterpart in SwiftUI; changes are shown at once. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
@@ -37,9 +37,9 @@ open class UIView: UIResponder {
         get { layer.transform }
         set { layer.transform = newValue }
     }
-    /// The view around this one; nil for none.
+    /// The superview; nil for none.
     open internal(set) weak var superview: UIView?
-    /// The views within, the lowest first.
+    /// The subviews, the lowest first.
     open internal(set) var subviews: [UIView] = []
     /// The window that the view is in; nil for none.
     open var window: UIWindow? { superview?.window }
@@ -55,7 +55,7 @@ open class UIView: UIResponder {
         set { layer.background = newValue }
     }
     var ownTint: UIColor? { didSet { tintChanged() } }
-    /// The accent color: that of the view around by default.
+    /// The accent color; the superview's by default.
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .tintColor }
         set { ownTint = newValue }
@@ -70,18 +70,18 @@ open class UIView: UIResponder {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
-    /// Whether the view hides all behind it; without effect on what is drawn.
+    /// Whether the view hides all behind it; without effect on the drawing.
     open var isOpaque = true
     /// Whether the content is clipped to the view.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// The view whose opacity is that of this view's content; nil for none.
+    /// The view whose opacity masks this view's content; nil for none.
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     /// Whether the view responds to touches.
     open var isUserInteractionEnabled = true { didSet { noteChange() } }
-    /// Whether several fingers are told apart; there is one here.
+    /// Whether several fingers are distinguished; there is one here.
     open var isMultipleTouchEnabled = false
     /// Whether touches that begin here reach no other view.
     open var isExclusiveTouch = false
@@ -98,7 +98,7 @@ open class UIView: UIResponder {
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsChanged() } }
     /// How the view follows the size of the one around it.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether views within follow the view's size by their masks.
+    /// Whether subviews follow the view's size by their masks.
     open var autoresizesSubviews = true
     /// The distances of the layout margins from the edges, 8 points by default.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { constraintsChanged() } }
@@ -109,7 +109,7 @@ open class UIView: UIResponder {
         set { changingTraits { ownStyle = newValue } }
     }
     private var ownTraits = UITraitOverrides()
-    /// The traits that the view sets for itself and the views within.
+    /// The traits that the view sets for itself and the subviews.
     open var traitOverrides: UITraitOverrides {
         get { ownTraits }
         set { changingTraits { ownTraits = newValue } }
@@ -208,7 +208,7 @@ open class UIView: UIResponder {
     }
     /// Updates the layout of the view and of those within, if it is needed.
     open func layoutIfNeeded() { ViewLayout.run(self) }
-    /// Places the views within; those with constraints are in their places.
+    /// Places the subviews; subviews with constraints are in their places already.
     open func layoutSubviews() {}
     /// Requests a call of ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
@@ -219,7 +219,7 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
     /// Sets the view's size to the best one.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-    /// Returns the size that fits best into another: that of the counterpart, or the view's own.
+    /// Returns the size that fits best into another: the counterpart's, or the view's own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) ?? bounds.size }
     /// The content's natural size, by its counterpart; `noIntrinsicMetric`, -1, where there is none.
     open var intrinsicContentSize: CGSize { naturalSize }

@@ -13,7 +13,7 @@ open class UIWindow: UIView {
     open var windowLevel = Level.normal
     /// The screen that the window is on.
     open var screen: UIScreen { UIScreen.main }
-    /// Whether the window has the keyboard.
+    /// Whether the window has the focus.
     open internal(set) var isKeyWindow = false
 
     /// The level of a window.

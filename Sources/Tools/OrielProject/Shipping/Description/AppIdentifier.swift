@@ -6,7 +6,7 @@ import Foundation
 struct AppIdentifier: Equatable {
     /// The identifier, such as `com.acme.Memorize`: the name of the desktop file and of the icons.
     let text: String
-    /// Whether it had to be made up, as the app has none.
+    /// Whether it was made up, as the app has none.
     let isMadeUp: Bool
 
     /// - Parameters:

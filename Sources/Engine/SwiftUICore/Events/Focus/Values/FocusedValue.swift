@@ -3,8 +3,8 @@ import Observation
 
 /// A value published by the focused view or scene; nil if there is none.
 ///
-/// Follows Apple's [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue). In commands it is that
-/// of the window in use.
+/// Follows Apple's [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue). In commands it is the
+/// value of the key window.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?

@@ -39,7 +39,7 @@ final class FocusedValueStore {
         isUpdateScheduled = false
         var new = FocusedValues()
         for record in records where record.isOfScene { record.tell(&new) }
-        // Values from inner views take precedence over those from outer ones.
+        // Values from inner views take precedence over values from outer ones.
         for record in records.filter({ !$0.isOfScene }).sorted(by: { $0.depth < $1.depth }) { record.tell(&new) }
         if new == values { return }
         values = new

@@ -17,7 +17,7 @@ extension NodeRef {
         graph.markBodyDirty(self)
     }
 
-    /// The record of the node's changes: behind the storage of its dynamic properties, whose number is that of the
+    /// The record of the node's changes: behind the storage of its dynamic properties, whose number depends on the
     /// type.
     fileprivate var evaluationRecording: EvaluationRecording? {
         extrasIfMade?.storage.last as? EvaluationRecording

@@ -22,7 +22,7 @@ extension View {
 
     /// Writes which of the view's properties changed to standard error, when called in the body.
     ///
-    /// The text is that of ``_printChanges()``. There is no system log here.
+    /// The text equals ``_printChanges()``. There is no system log here.
     public static func _logChanges() {
         if let changes = changesOfBody() { StandardError.write(changes) }
     }

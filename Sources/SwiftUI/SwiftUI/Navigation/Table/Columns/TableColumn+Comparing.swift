@@ -9,7 +9,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue> {
     }
 }
 
-/// Sorts what is false before what is true.
+/// Sorts false before true.
 struct BoolComparator: SortComparator {
     var order = SortOrder.forward
 

@@ -54,7 +54,7 @@ extension TableColumn: TableColumnContent {
 /// The bounds of a column's width, in points.
 struct TableColumnWidth: Equatable {
     var minimum: CGFloat = 40
-    /// The width where there is room; nil for an equal share of what the others leave.
+    /// The width where there is room; nil for an equal share of the remaining room.
     var ideal: CGFloat?
     var maximum: CGFloat = .infinity
 

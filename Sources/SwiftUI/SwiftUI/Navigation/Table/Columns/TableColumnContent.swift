@@ -68,7 +68,7 @@ public struct _TableColumns {
 struct TableColumnRecord: Identifiable {
     /// The place in the structure.
     let place: AnyHashable
-    /// What the header shows, and what it is called in menus and by assistive technology.
+    /// The header's view, and the column's name in menus and for assistive technology.
     let label: AnyView
     /// Makes the cell of a row's value.
     let content: (Any) -> AnyView
@@ -84,7 +84,7 @@ struct TableColumnRecord: Identifiable {
     var id: TableColumnID { TableColumnID(value: customizationID.map { AnyHashable($0) } ?? place) }
 }
 
-/// The identity of a column, which is never that of a row.
+/// The identity of a column, which never equals the identity of a row.
 struct TableColumnID: Hashable {
     let value: AnyHashable
 }

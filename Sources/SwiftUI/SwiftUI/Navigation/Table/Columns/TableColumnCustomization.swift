@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user changed of a table's columns: which are shown, their order, and their widths.
+/// The user's changes of a table's columns: which are shown, their order, and their widths.
 ///
 /// Follows Apple's
 /// [TableColumnCustomization](https://developer.apple.com/documentation/swiftui/tablecolumncustomization). Columns are known
@@ -24,7 +24,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     public mutating func resetOrder() { order = [] }
 }
 
-/// What of a column a user may change.
+/// The properties of a column that the user may change.
 ///
 /// Follows Apple's
 /// [TableColumnCustomizationBehavior](https://developer.apple.com/documentation/swiftui/tablecolumncustomizationbehavior).

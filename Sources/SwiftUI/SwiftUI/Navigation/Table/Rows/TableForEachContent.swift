@@ -69,7 +69,7 @@ extension ForEach where Content: TableRowContent {
     }
 }
 
-/// Rows for a tree of values: those with children can be opened and closed.
+/// Rows for a tree of values, which can be opened and closed where there are children.
 ///
 /// Follows Apple's
 /// [TableOutlineGroupContent](https://developer.apple.com/documentation/swiftui/tableoutlinegroupcontent).

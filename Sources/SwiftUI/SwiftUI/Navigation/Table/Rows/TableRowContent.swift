@@ -31,7 +31,7 @@ extension Never: TableRowContent {
     public func _collectRows(_ rows: inout _TableRows) {}
 }
 
-/// Walks the rows of a table and notes them one by one, as those of a list.
+/// Walks the rows of a table and notes them one by one, like a list's.
 public struct _TableRows {
     private var collector: ViewItemCollector
 
@@ -118,5 +118,5 @@ public struct _TableRows {
     }
 }
 
-/// How deep a row is in those that hold others.
+/// The depth of a row below its parents.
 enum TableLevelKey: ViewItemTraitKey { static var defaultValue: Int { 0 } }
