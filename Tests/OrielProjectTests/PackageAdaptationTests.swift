@@ -90,6 +90,21 @@ struct PackageAdaptationTests {
         #expect(adapt(text, leftOut: [0]) == expected)
     }
 
+    @Test("A part for several of Apple's systems can be left out, too; one for a single one can't")
+    func systems() throws {
+        let folder = try TemporaryFolder()
+        let text = "#if os(iOS) || os(macOS)\nlet a: B\n#endif\n#if os(iOS)\nlet c: D\n#endif\n"
+        let file = try folder.write("A.swift", text)
+        func parts(_ line: Int) -> LeftOutParts? {
+            var parts = LeftOutParts()
+            let error = Diagnostic(file: file.path, line: line, column: 1, isError: true, message: "no")
+            return parts.add(around: [error]) ? parts : nil
+        }
+        #expect(parts(2)?.parts.map(\.module) == ["iOS"] && parts(5) == nil)
+        #expect(
+            adapt(text, leftOut: [0])?.hasPrefix("#if false   || false    \nlet a: B\n#endif\n#if true   \n") == true)
+    }
+
     @Test("Errors lead to the innermost parts that a package can do without, or to none")
     func parts() throws {
         let folder = try TemporaryFolder()
@@ -101,12 +116,12 @@ struct PackageAdaptationTests {
             Diagnostic(file: file.path, line: line, column: 1, isError: true, message: "no")
         }
         var parts = LeftOutParts()
-        #expect(parts.add(around: [error(4), error(6)]))
+        func add(_ lines: Int...) -> Bool { parts.add(around: lines.map(error)) }
+        #expect(add(4, 6))
         #expect(parts.parts.map(\.line) == [3] && parts.parts.map(\.module) == ["UIKit"])
         #expect(parts.note(for: "Kit") == "Left out of Kit, since Oriel lacks what it uses of UIKit: A.swift:3.")
         // The same once more is nothing new; what has no such part can't be left out.
-        #expect(!parts.add(around: [error(4)]))
-        #expect(!parts.add(around: [error(2)]) && !parts.add(around: [error(11)]) && !parts.add(around: [error(0)]))
+        #expect(!add(4) && !add(2) && !add(11) && !add(0))
         #expect(LeftOutParts().note(for: "Kit") == nil)
     }
 }

@@ -49,6 +49,22 @@ struct PackageNameTests {
         #expect(root?.values(forAttributes: [NSMetadataItemPathKey, "?"])?.count == 1)
     }
 
+    @Test("There is no iCloud, and errors say so")
+    func cloud() {
+        let file = URL(fileURLWithPath: "/nowhere")
+        var warnings: [String] = []
+        RuntimeWarning.observing({ warnings.append($0) }) {
+            #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+        }
+        #expect(warnings.count == 1 && FileManager.default.ubiquityIdentityToken == nil)
+        #expect(!FileManager.default.isUbiquitousItem(at: file))
+        #expect(throws: CocoaError.self) { try FileManager.default.startDownloadingUbiquitousItem(at: file) }
+        #expect(throws: CocoaError.self) { try FileManager.default.evictUbiquitousItem(at: file) }
+        #expect(throws: CocoaError.self) {
+            try FileManager.default.setUbiquitous(true, itemAt: file, destinationURL: file)
+        }
+    }
+
     @Test("A source reports what happens to a file, and to a folder")
     func fileEvents() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("events-\(UUID().uuidString)")

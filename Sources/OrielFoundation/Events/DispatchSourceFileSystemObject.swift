@@ -8,7 +8,7 @@ public let O_EVTONLY: Int32 = 0o10_000_000
 /// Follows Apple's
 /// [DispatchSourceFileSystemObject](https://developer.apple.com/documentation/dispatch/dispatchsourcefilesystemobject). The
 /// kernel's inotify reports the events; it has none for locks (`funlock`).
-public protocol DispatchSourceFileSystemObject: AnyObject {
+public protocol DispatchSourceFileSystemObject: AnyObject, Sendable {
     /// The file's descriptor.
     var handle: Int32 { get }
     /// The events that are watched for.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows Apple's
 /// [DispatchSourceMemoryPressure](https://developer.apple.com/documentation/dispatch/dispatchsourcememorypressure).
-public protocol DispatchSourceMemoryPressure: AnyObject {
+public protocol DispatchSourceMemoryPressure: AnyObject, Sendable {
     /// The events that are waited for.
     var mask: DispatchSource.MemoryPressureEvent { get }
     /// The events since the handler was last called.

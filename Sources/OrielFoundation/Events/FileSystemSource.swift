@@ -60,8 +60,8 @@ final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked Sendabl
 
     private func canceled() { lock.withLock { onCancel }?() }
 
-    /// Reads what the kernel has written.
-    /// - Returns: Whether an event is one of those watched for.
+    /// Reads the kernel's events, and notes them.
+    /// - Returns: Whether one of the events is in the mask.
     private func readEvents() -> Bool {
         let events = pendingEvents()
         var found: DispatchSource.FileSystemEvent = []
@@ -113,7 +113,7 @@ final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked Sendabl
         return (Int64(status.st_size), Int(status.st_nlink))
     }
 
-    /// The kernel's events for those of a mask.
+    /// The kernel's names for the events of a mask.
     private static func events(of mask: DispatchSource.FileSystemEvent) -> Int {
         var events = Int(IN_DELETE_SELF)
         if !mask.isDisjoint(with: [.write, .extend]) { events |= Int(IN_MODIFY) | entries }

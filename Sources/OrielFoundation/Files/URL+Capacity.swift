@@ -1,6 +1,6 @@
 import Foundation
 
-// The system keeps no files that it could remove: what is free is available for everything.
+// The system keeps no files that it could remove: all free bytes are available for everything.
 
 extension URLResourceKey {
     /// The key of the free bytes of a disk for important things.

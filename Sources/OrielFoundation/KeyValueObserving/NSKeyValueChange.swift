@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer of a value is called for, and with which values.
+/// The calls that an observer of a value receives, and the values that come with them.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case insertion, removal, replacement
 }
 
-/// The names of what an observer is given about a change.
+/// The keys of the information about a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

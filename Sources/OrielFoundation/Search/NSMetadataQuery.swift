@@ -1,6 +1,6 @@
 import Foundation
 
-/// A search for files by what is known of them.
+/// A search for files by their attributes.
 ///
 /// This system has no index of files and no iCloud: a query gathers at once, finds nothing, and posts the notifications
 /// about it. A warning says so once.
@@ -19,7 +19,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     open var notificationBatchingInterval: TimeInterval = 1
     /// Where to search: the scopes' names, or addresses of folders.
     open var searchScopes: [Any] = []
-    /// The files to search among; nil for those of the scopes.
+    /// The files to search among; nil for the scopes' files.
     open var searchItems: [Any]?
     /// The queue of the notifications; the current one for nil.
     open var operationQueue: OperationQueue?
@@ -56,6 +56,12 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     open var results: [Any] { [] }
     /// Returns a result; there are none, and the program ends.
     open func result(at idx: Int) -> Any { fatalError("The query has no result \(idx).") }
+    /// Calls a function with each result; there are none.
+    open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+    /// Calls a function with each result; there are none.
+    open func enumerateResults(
+        options opts: NSEnumerationOptions = [], using block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
     /// The place of a result: none.
     open func index(ofResult result: Any) -> Int { NSNotFound }
     /// The value of an attribute for a result; nil, as there are none.

@@ -2,10 +2,10 @@
 struct ConditionChains {
     /// The places of the directives of all chains in one of whose conditions `os(Linux)` stands.
     private(set) var namingLinux: Set<Int> = []
-    /// The branches of all chains that begin with a condition, the inner ones before those around them.
+    /// The branches of all chains that begin with a condition, inner branches before outer ones.
     private(set) var branches: [Branch] = []
 
-    /// What a condition decides about.
+    /// A part of a file that a condition decides about.
     struct Branch {
         /// The place of `#if` or `#elseif`.
         var place: Int

@@ -14,7 +14,7 @@ struct LeftOutParts: Codable, Equatable {
         var place: Int
         /// The directive's line, from 1.
         var line: Int
-        /// The module that its condition asks for.
+        /// The module or the system that its condition asks for.
         var module: String
     }
 
@@ -33,7 +33,7 @@ struct LeftOutParts: Codable, Equatable {
             }
             let around = chains[error.file]?.branches.filter { $0.lines.contains(error.line) } ?? []
             let found = around.lazy.compactMap { branch in
-                Self.module(in: branch.condition).map { module in
+                Self.subject(of: branch.condition).map { module in
                     Part(file: error.file, place: branch.place, line: branch.lines.lowerBound, module: module)
                 }
             }
@@ -45,18 +45,28 @@ struct LeftOutParts: Codable, Equatable {
         return isNew
     }
 
-    /// The module that a condition asks for and that a package can do without: not the interface, which it is used for.
-    private static func module(in condition: String) -> String? {
+    /// The subject of a condition that a package can do without: a module, except for the interface, which packages are used for;
+    /// or several of Apple's systems, which the package does not need elsewhere.
+    private static func subject(of condition: String) -> String? {
+        let modules = arguments(of: "canImport(", in: condition).filter { !indispensable.contains($0) }
+        // Of several it is the one that exists.
+        if let module = modules.first(where: Engine.modules.contains) ?? modules.first { return module }
+        let systems = arguments(of: "os(", in: condition).filter { Platform(rawValue: $0) != nil }
+        return systems.count > 1 ? systems[0] : nil
+    }
+
+    /// The arguments of a condition's calls that are not negated.
+    private static func arguments(of call: String, in condition: String) -> [String] {
         var rest = condition[...]
-        var modules: [String] = []
-        while let range = rest.range(of: "canImport(") {
+        var found: [String] = []
+        while let range = rest.range(of: call) {
             let isNegated = rest[..<range.lowerBound].last == "!"
-            let module = String(rest[range.upperBound...].prefix { $0 != ")" && $0 != "." && $0 != "," })
-            if !isNegated, !indispensable.contains(module) { modules.append(module) }
+            if !isNegated {
+                found.append(String(rest[range.upperBound...].prefix { $0 != ")" && $0 != "." && $0 != "," }))
+            }
             rest = rest[range.upperBound...]
         }
-        // Of several it is the one that exists.
-        return modules.first(where: Engine.modules.contains) ?? modules.first
+        return found
     }
 
     private static let indispensable: Set<String> = ["SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation"]

@@ -2,7 +2,7 @@
 ///
 /// A call of one, `delegate.scrollViewDidScroll?(view)`, becomes one of a method that always exists.
 enum OptionalMethods {
-    /// The names of the methods, or what they begin with where a protocol has several.
+    /// The names of single methods.
     private static let names: Set<String> = [
         "urlSession", "urlSessionDidFinishEvents", "controllerWillChangeContent", "controllerDidChangeContent",
         "animationDidStart", "animationDidStop", "layerWillDraw", "layoutSublayers", "stateRestorationActivity",

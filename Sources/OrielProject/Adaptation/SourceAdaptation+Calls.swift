@@ -69,7 +69,7 @@ extension SourceAdaptation {
         return nil
     }
 
-    /// Whether a declaration names what it inherits, apart from its generic parameters.
+    /// Whether a declaration has a list of inherited types, apart from its generic parameters.
     private static func inherits(_ declaration: Substring) -> Bool {
         var depth = 0
         for letter in declaration {

@@ -7,7 +7,7 @@ import Foundation
 struct SourceAdaptation {
     let text: SwiftText
     var result: [UInt8]
-    /// What is put between bytes that stay.
+    /// The texts that are inserted between bytes that stay.
     var insertions: [(place: Int, text: String)] = []
     private let platform: Platform
     /// The modules of Apple's that exist for a file of Linux's; nil for one of Apple's.
@@ -335,7 +335,7 @@ struct SourceAdaptation {
             {
                 let argument = String(decoding: text.bytes[(open + 1)..<close], as: UTF8.self).filter { $0 != " " }
                 let known = isLinux ? valueOnLinux(of: name, argument) : value(of: name, argument)
-                if let value = isLeftOut && name == "canImport" ? false : known {
+                if let value = isLeftOut && Self.isLeftOut(name, argument) ? false : known {
                     blank(index..<(close + 1))
                     let replacement = Array((value ? "true" : "false").utf8)
                     result.replaceSubrange(index..<(index + replacement.count), with: replacement)
@@ -346,6 +346,11 @@ struct SourceAdaptation {
             }
         }
         return index
+    }
+
+    /// Whether a condition is false for parts that are left out.
+    private static func isLeftOut(_ condition: String, _ argument: String) -> Bool {
+        condition == "canImport" || condition == "os" && Platform(rawValue: argument) != nil
     }
 
     private func valueOnLinux(of condition: String, _ argument: String) -> Bool? {

@@ -3,7 +3,7 @@ import Foundation
 /// The parts of a module that were left out the last time, so that the next build begins without them.
 struct LeftOutRecord {
     let file: URL
-    /// What they depend on: with another engine more may compile, and other sources have other parts.
+    /// The state that the parts depend on: with another engine more may compile, and other sources have other parts.
     private let state: String
 
     private struct Content: Codable {

@@ -43,13 +43,15 @@ struct ModuleBuild {
     func compileLibrary(into products: URL, checksOnly: Bool) throws -> ([Diagnostic], [URL]?) {
         let product = products.appending(path: "\(module.name).swiftmodule")
         var arguments = ["-emit-module", "-emit-module-path", product.path]
+        // As SwiftPM does, so that libraries for tests may see the internals of others.
+        if purpose == .development { arguments.append("-enable-testing") }
         if checksOnly {
             arguments += ["-wmo", "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
             return (try runBounded(arguments), [])
         }
         if isTested {
             // The entry point of a tested program would collide with that of the tests.
-            arguments += ["-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
+            arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
             arguments.append(module.name + "_main")
             if AppBuilder.mayHaveCases(module) {
                 let graph = Self.graph(of: module.name, in: folder)

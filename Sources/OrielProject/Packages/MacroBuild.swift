@@ -5,7 +5,7 @@ import Foundation
 /// SwiftSyntax is the toolchain's own, already compiled; as a package it would take minutes.
 struct MacroBuild {
     let module: ModuleDescription
-    /// The libraries of SwiftSyntax that packages bring for macros, each before those that import it.
+    /// The libraries of packages that the macros use, in the order of their imports.
     var libraries: [ModuleDescription] = []
     let folder: URL
     let trust: Trust

@@ -48,7 +48,7 @@ struct ManifestLoader {
         return manifest
     }
 
-    /// What SwiftPM says, without the compiler's arguments.
+    /// Returns SwiftPM's message without the compiler's arguments.
     static func reason(_ said: String) -> String {
         guard let start = said.range(of: " (compiled with: ["),
             let end = said.range(of: "])", range: start.upperBound..<said.endIndex)

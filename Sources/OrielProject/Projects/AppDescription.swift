@@ -13,7 +13,7 @@ struct AppDescription: Equatable, Sendable {
     var foreign: [ForeignModule] = []
     /// The macros of packages, which are programs that the compiler runs.
     var macros: [ModuleDescription] = []
-    /// The libraries that macros share, each before those that import it: they are parts of the programs, not of the app.
+    /// The libraries that macros share, in the order of their imports: they are parts of the programs, not of the app.
     var macroLibraries: [ModuleDescription] = []
     /// Whether its tests are built, and a program that runs them in the app's place.
     var runsTests = false

@@ -54,7 +54,7 @@ struct ProjectReader {
         }
     }
 
-    /// Describes an Xcode project; a package in the same folder is named, as it may be what was meant.
+    /// Describes an Xcode project; a package in the same folder is named, since the user may have meant it.
     private func describe(_ reader: XcodeReader, _ target: String?, beside folder: URL) throws -> AppDescription {
         if options.wantsTests { return try reader.describeTests(target: target) }
         var app = try reader.describe(target: target)

@@ -156,7 +156,7 @@ extension UIImage {
 
     /// Loads an asset or file of a bundle by name, for an environment; nil if there is none.
     ///
-    /// What depends on the environment is chosen where the image is shown.
+    /// Variants for environments are chosen where the image is shown.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -165,7 +165,7 @@ extension UIImage {
 
     /// Finds a symbol of the system's set, for an environment; nil for an empty name.
     ///
-    /// What depends on the environment is chosen where the symbol is shown.
+    /// Variants for environments are chosen where the symbol is shown.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: nil)
     }

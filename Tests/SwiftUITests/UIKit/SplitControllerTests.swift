@@ -119,6 +119,8 @@ struct SplitControllerTests {
         #expect(!NSAttributedString(string: "a").containsAttachments(in: NSRange(location: 0, length: 1)))
         #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
         let pixels = try #require(CGImage(width: 2, height: 2, premultipliedRGBA: [UInt8](repeating: 255, count: 16)))
+        #expect(pixels.alphaInfo == .premultipliedLast && pixels.bitsPerPixel == 32)
+        #expect(pixels.bitmapInfo == [.byteOrder32Big, CGBitmapInfo(rawValue: pixels.alphaInfo.rawValue)])
         attachment.image = UIImage(cgImage: pixels)
         attachment.bounds = CGRect(x: 0, y: -2, width: 8, height: 8)
         let label = UILabel()

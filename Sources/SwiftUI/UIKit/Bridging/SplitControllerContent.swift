@@ -8,7 +8,7 @@ final class SplitState: ObservableObject {
     nonisolated init() {}
 }
 
-/// The columns of a split view controller as those of a split view of SwiftUI.
+/// The columns of a split view controller in a split view of SwiftUI.
 struct SplitControllerContent: View {
     let controller: UISplitViewController
     @ObservedObject var state: SplitState

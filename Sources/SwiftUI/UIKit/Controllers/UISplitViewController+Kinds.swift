@@ -4,7 +4,9 @@ extension UISplitViewController {
     /// The number of columns.
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     /// A column; the compact one takes the place of all where there is room for one.
-    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+    /// How much room there is for columns.
+    public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
     /// How columns share the room.
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     /// When there is a button for the display mode.
@@ -29,7 +31,7 @@ extension UISplitViewController {
 
 /// Methods for deciding about the columns of a split view controller; all are optional.
 ///
-/// Those about collapsing are not called, as columns keep their places here.
+/// Methods about collapsing are not called, as columns keep their places here.
 @MainActor @preconcurrency
 public protocol UISplitViewControllerDelegate: AnyObject {
     /// Called when other columns are about to be shown.

@@ -76,6 +76,9 @@ open class UISplitViewController: UIViewController {
         if column == .supplementary, style != .tripleColumn {
             return RuntimeWarning.issue("A UISplitViewController of two columns has no supplementary one.")
         }
+        if column == .inspector {
+            return RuntimeWarning.issue("The inspector of a UISplitViewController is not shown here.")
+        }
         columns[column]?.parent = nil
         columns[column] = vc
         if let vc { adopt(vc) }

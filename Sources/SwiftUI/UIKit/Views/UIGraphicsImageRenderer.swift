@@ -126,7 +126,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRendere
 @MainActor @preconcurrency
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Fills a rectangle with the color that was set, mixed with what is there.
+/// Fills a rectangle with the color that was set, mixed with the colors below.
 @MainActor @preconcurrency
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -164,7 +164,7 @@ extension UIImage {
         return format
     }
 
-    /// Draws the picture into a rectangle of what is drawn into now, mixed with what is there, with an opacity from 0 to 1.
+    /// Draws the picture into a rectangle of the current context, mixed with the colors below, with an opacity from 0 to 1.
     @MainActor @preconcurrency public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -174,7 +174,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws the picture at a place of what is drawn into now, mixed with what is there, with an opacity from 0 to 1.
+    /// Draws the picture at a place of the current context, mixed with the colors below, with an opacity from 0 to 1.
     @MainActor @preconcurrency public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }

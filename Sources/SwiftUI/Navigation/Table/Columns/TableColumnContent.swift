@@ -14,7 +14,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
     /// Notes the columns one by one.
     func _collectColumns(_ columns: inout _TableColumns)
-    /// Makes the columns, in the way of columns that pass on what others make; see ``_GraphValue``.
+    /// Makes the columns; overridden by columns that pass other columns on (see ``_GraphValue``).
     nonisolated static func _makeContent(
         content: _GraphValue<Self>, inputs: _TableColumnInputs
     ) -> _TableColumnOutputs

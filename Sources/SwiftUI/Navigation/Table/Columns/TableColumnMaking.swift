@@ -13,7 +13,7 @@ public struct _GraphValue<Value> {
     }
 }
 
-/// What columns are made for.
+/// The table's columns under construction.
 public final class _TableColumnInputs {
     /// The columns that were made.
     fileprivate(set) var columns: _TableColumns
@@ -23,7 +23,7 @@ public final class _TableColumnInputs {
     init(_ columns: _TableColumns, maker: Any.Type) { (self.columns, self.maker) = (columns, maker) }
 }
 
-/// What came of making columns: they are noted in the inputs.
+/// The result of making columns, which are noted in the inputs.
 public struct _TableColumnOutputs {}
 
 extension TableColumnContent {
