@@ -66,6 +66,27 @@ struct HostilePackageTests {
             problem?.description.hasPrefix("The manifest \(folder.url.path)/P/Package.swift cannot be read") ?? false)
     }
 
+    @Test("SwiftPM's words about a manifest come without the compiler's arguments")
+    func manifestReason() {
+        #expect(
+            ManifestLoader.reason("error: 'a': Invalid manifest (compiled with: [\"-a\", \"[b]\"])\nP.swift:1: no")
+                == "error: 'a': Invalid manifest\nP.swift:1: no")
+        #expect(ManifestLoader.reason("error: no") == "error: no")
+    }
+
+    @Test("A header that is missing is said with its place")
+    func missingHeader() throws {
+        let folder = try TemporaryFolder()
+        try folder.writeApp(dependencies: "", products: "\"CBad\"", more: ".target(name: \"CBad\")")
+        let source = try folder.write("App/Sources/CBad/a.c", "#include \"nothing.h\"\n")
+        try folder.write("App/Sources/CBad/include/CBad.h", "int f(void);\n")
+        let module = try #require(try describe("App", in: folder).foreign.first)
+        let (said, objects) = try ForeignBuild(module: module, others: [], folder: folder.url.appending(path: "out"))
+            .compile(checksOnly: false)
+        #expect(objects == nil && said.map(\.line) == [1] && said.first?.file == source.path)
+        #expect(said.first?.message == "'nothing.h' file not found")
+    }
+
     @Test("Plug-ins are not run, and are named")
     func plugins() throws {
         let folder = try TemporaryFolder()

@@ -4,9 +4,6 @@
 /// A sound of the system, or one of the app's own.
 public typealias SystemSoundID = UInt32
 
-/// The result of a system call; 0 for success.
-public typealias OSStatus = Int32
-
 /// The vibration; nothing vibrates here.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 

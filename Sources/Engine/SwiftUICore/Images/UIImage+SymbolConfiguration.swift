@@ -147,6 +147,29 @@ extension UIImage {
             configuration: configuration as? SymbolConfiguration)
     }
 
+    /// Loads an asset or file of a bundle by name; nil if there is none.
+    ///
+    /// The configuration has no effect on pictures.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle)
+    }
+
+    /// Loads an asset or file of a bundle by name, for an environment; nil if there is none.
+    ///
+    /// Variants for environments are chosen where the image is shown.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name, in: bundle)
+    }
+
+    /// Finds a symbol of the system's set, for an environment; nil for an empty name.
+    ///
+    /// Variants for environments are chosen where the symbol is shown.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
     /// Finds a symbol of the system's set with a variable value from 0 to 1; nil for an empty name.
     public convenience init?(
         systemName name: String, variableValue value: Double, configuration: Configuration? = nil

@@ -17,7 +17,9 @@ package enum DefaultsChanges {
     package static func observe(_ observer: @escaping Observer) { lock.withLock { self.observer = observer } }
 
     fileprivate static func around(_ key: String, _ change: () -> Void) {
-        if let observer = lock.withLock({ observer }) { observer(key, change) } else { change() }
+        DefaultsObservers.shared.around(key) {
+            if let observer = lock.withLock({ observer }) { observer(key, change) } else { change() }
+        }
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: UserDefaults.standard)
     }
 

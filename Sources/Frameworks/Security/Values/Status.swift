@@ -2,9 +2,6 @@ import Foundation
 
 // The numbers and the words equal Apple's.
 
-/// The result of a function: `errSecSuccess` or the reason for a failure.
-public typealias OSStatus = Int32
-
 /// No error.
 public let errSecSuccess: OSStatus = 0
 /// Function or operation not implemented.

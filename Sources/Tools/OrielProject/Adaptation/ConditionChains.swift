@@ -2,25 +2,57 @@
 struct ConditionChains {
     /// The places of the directives of all chains in one of whose conditions `os(Linux)` stands.
     private(set) var namingLinux: Set<Int> = []
+    /// The branches of all chains that begin with a condition, inner branches before outer ones.
+    private(set) var branches: [Branch] = []
+
+    /// A part of a file that a condition decides about.
+    struct Branch {
+        /// The place of `#if` or `#elseif`.
+        var place: Int
+        /// The condition, without spaces.
+        var condition: String
+        /// The lines from the directive to the next one of the chain, from 1.
+        var lines: Range<Int>
+    }
 
     init(_ text: SwiftText) {
-        var open: [(places: [Int], namesLinux: Bool)] = []
+        var open: [Chain] = []
         let bytes = text.bytes
         var index = 0
+        var line = 1
+        var counted = 0
         while let place = bytes[index...].firstIndex(of: UInt8(ascii: "#")) {
             index = place + 1
             guard text.isCode[place] else { continue }
-            let line = bytes[place...].prefix { $0 != 0x0A }
-            let words = String(decoding: line, as: UTF8.self)
-            if words.hasPrefix("#if") { open.append(([], false)) }
+            let words = String(decoding: bytes[place...].prefix { $0 != 0x0A }, as: UTF8.self)
+            guard ["#if", "#else", "#endif"].contains(where: { words.hasPrefix($0) }) else { continue }
+            line += bytes[counted..<place].count { $0 == 0x0A }
+            counted = place
+            if words.hasPrefix("#if") { open.append(Chain()) } else { close(&open, before: line) }
             guard !open.isEmpty else { continue }
             if words.hasPrefix("#if") || words.hasPrefix("#elseif") {
+                let condition = words.filter { $0 != " " && $0 != "\t" && $0 != "\r" }
                 open[open.count - 1].places.append(place)
-                if words.filter({ $0 != " " }).contains("os(Linux)") { open[open.count - 1].namesLinux = true }
+                open[open.count - 1].last = Branch(place: place, condition: condition, lines: line..<line + 1)
+                if condition.contains("os(Linux)") { open[open.count - 1].namesLinux = true }
             } else if words.hasPrefix("#endif") {
                 let chain = open.removeLast()
                 if chain.namesLinux { namingLinux.formUnion(chain.places) }
             }
         }
+    }
+
+    private struct Chain {
+        var places: [Int] = []
+        var namesLinux = false
+        /// The branch that has begun last; nil after `#else`.
+        var last: Branch?
+    }
+
+    private mutating func close(_ open: inout [Chain], before line: Int) {
+        guard let last = open.indices.last, var branch = open[last].last else { return }
+        branch.lines = branch.lines.lowerBound..<line
+        branches.append(branch)
+        open[last].last = nil
     }
 }

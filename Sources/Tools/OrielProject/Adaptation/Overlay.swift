@@ -8,17 +8,20 @@ struct Overlay {
     private(set) var files: [URL: URL] = [:]
 
     /// Adapts sources, and writes what came of it into a folder.
-    /// - Parameter apple: The modules of Apple's that exist for sources of Linux's; nil for sources of Apple's.
+    /// - Parameters:
+    ///   - apple: The modules of Apple's that exist for sources of Linux's; nil for sources of Apple's.
+    ///   - leftOut: The parts that are left out.
     init(
         adapting sources: [URL], platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        in folder: URL
+        leftOut: LeftOutParts = LeftOutParts(), in folder: URL
     ) throws {
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
             let text = String(decoding: data, as: UTF8.self)
             guard
                 let adapted = SourceAdaptation.adapt(
-                    text, platform: platform, apple: apple, startsElsewhere: startsElsewhere)
+                    text, platform: platform, apple: apple, startsElsewhere: startsElsewhere,
+                    leftOut: leftOut.places(in: source))
             else { continue }
             let place = folder.appending(path: "\(Cache.hash(source.path))-\(source.lastPathComponent)")
             try Cache.write(Data(adapted.utf8), to: place)

@@ -1,16 +1,20 @@
+import Foundation
+
 /// Adapts a Swift file to this compiler where it refuses what Apple's takes; each byte that stays keeps its line, and its
 /// column unless it stands behind a property of Core Data, or the first import, in the same line.
 ///
 /// Evolution/0020 lists the adaptations, and the code that is left as it is.
 struct SourceAdaptation {
-    private let text: SwiftText
-    private var result: [UInt8]
-    /// What is put between bytes that stay, from the beginning to the end.
-    private var insertions: [(place: Int, text: String)] = []
+    let text: SwiftText
+    var result: [UInt8]
+    /// The texts that are inserted between bytes that stay.
+    var insertions: [(place: Int, text: String)] = []
     private let platform: Platform
     /// The modules of Apple's that exist for a file of Linux's; nil for one of Apple's.
     private let apple: Set<String>?
     private let startsElsewhere: Bool
+    /// The places of the `#if` and `#elseif` whose parts are left out.
+    private let leftOut: Set<Int>
     /// The places of the `#if` and `#elseif` of chains that say what is done on Linux.
     private lazy var linuxChains = ConditionChains(text).namingLinux
     private var hasImport = false
@@ -19,21 +23,32 @@ struct SourceAdaptation {
     /// - Parameters:
     ///   - apple: For a file that is compiled as on Linux, the modules of Apple's that exist for it.
     ///   - startsElsewhere: Whether the program has another start than the app's own.
+    ///   - leftOut: The places of the `#if` and `#elseif` whose modules count as missing.
     static func adapt(
-        _ text: String, platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false
+        _ text: String, platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
+        leftOut: Set<Int> = []
     ) -> String? {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
-        if isPlain, !text.contains("init(entity"), !text.contains("import ") { return nil }
-        var adaptation = SourceAdaptation(bytes, platform, apple, startsElsewhere)
+        if isPlain,
+            !["init(entity", "import ", "?(", "ProcessInfo()", "observeValue("].contains(where: { text.contains($0) })
+        {
+            return nil
+        }
+        var adaptation = SourceAdaptation(bytes, platform, apple, startsElsewhere, leftOut)
         adaptation.run()
-        for (place, text) in adaptation.insertions.reversed() {
-            adaptation.result.insert(contentsOf: Array(text.utf8), at: place)
+        let insertions = adaptation.insertions.enumerated()
+            .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+        for (_, insertion) in insertions.reversed() {
+            adaptation.result.insert(contentsOf: Array(insertion.text.utf8), at: insertion.place)
         }
         return adaptation.result == bytes ? nil : String(decoding: adaptation.result, as: UTF8.self)
     }
 
-    private init(_ bytes: [UInt8], _ platform: Platform, _ apple: Set<String>?, _ startsElsewhere: Bool) {
+    private init(
+        _ bytes: [UInt8], _ platform: Platform, _ apple: Set<String>?, _ startsElsewhere: Bool, _ leftOut: Set<Int>
+    ) {
+        self.leftOut = leftOut
         text = SwiftText(bytes)
         result = bytes
         self.platform = platform
@@ -57,27 +72,30 @@ struct SourceAdaptation {
             switch text.bytes[index] {
             case UInt8(ascii: "@"): index = adaptAttribute(at: index)
             case UInt8(ascii: "#"): index = adaptDirective(at: index)
-            case UInt8(ascii: "f"): index = adaptMotion(at: index)
+            case UInt8(ascii: "f"): index = adaptOrder(at: index) ?? adaptObserver(at: index) ?? adaptMotion(at: index)
+            case UInt8(ascii: "P"): index = adaptProcessInformation(at: index)
             case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
+            case UInt8(ascii: "s"): index = adaptSuperCall(at: index)
+            case UInt8(ascii: "?"): index = adaptOptionalCall(at: index)
             default: index += 1
             }
         }
     }
 
-    private func word(at start: Int) -> String {
+    func word(at start: Int) -> String {
         let letters = text.bytes[min(start, text.bytes.count)...].prefix {
             Self.isLetter($0)
         }
         return String(decoding: letters, as: UTF8.self)
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
+    static func isLetter(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
             || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    private mutating func blank(_ range: Range<Int>) {
+    mutating func blank(_ range: Range<Int>) {
         for index in range where result[index] != 0x0A && result[index] != 0x0D { result[index] = UInt8(ascii: " ") }
     }
 
@@ -144,7 +162,9 @@ struct SourceAdaptation {
             return adaptSelector(start, parenthesis: end)
         case "keyPath" where end < text.bytes.count && text.bytes[end] == UInt8(ascii: "("):
             return adaptKeyPath(start, parenthesis: end)
-        case "if", "elseif": return adaptCondition(from: end, isLinux: apple != nil || linuxChains.contains(start))
+        case "if", "elseif":
+            let isLinux = apple != nil || linuxChains.contains(start)
+            return adaptCondition(from: end, isLinux: isLinux, isLeftOut: leftOut.contains(start))
         default: return max(end, start + 1)
         }
     }
@@ -158,6 +178,12 @@ struct SourceAdaptation {
     private static let graphics = [
         ("SwiftUICore", "CGImage"), ("SwiftUICore", "CGColor"), ("SwiftUICore", "CGContext"),
         ("DisplayList", "CGPath"), ("DisplayList", "CGMutablePath"),
+    ]
+
+    /// The modules that are imported in the place of some of Apple's, whose names they have, or the supplement to Foundation:
+    /// Linux's Core Foundation has types of its own by the same names.
+    private static let others = [
+        "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "MachO": "Swift", "Darwin": "Glibc",
     ]
 
     /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts.
@@ -174,6 +200,10 @@ struct SourceAdaptation {
         let module = word(at: index)
         var end = index + module.utf8.count
         let place = end + text.bytes[end...].prefix { Self.isLetter($0) || $0 == UInt8(ascii: ".") }.count
+        if let other = Self.others[module], apple == nil || module != "CoreFoundation" {
+            blank(index..<place)
+            result.replaceSubrange(index..<(index + other.utf8.count), with: Array(other.utf8))
+        }
         if ["CoreGraphics", "ImageIO"].contains(module), place == end {
             for (owner, name) in Self.graphics where contains(name, 0..<text.bytes.count) {
                 insertions.append((place, "; import class \(owner).\(name)"))
@@ -289,12 +319,12 @@ struct SourceAdaptation {
         return start + "func".utf8.count
     }
 
-    private func contains(_ word: String, _ range: Range<Int>) -> Bool {
+    func contains(_ word: String, _ range: Range<Int>) -> Bool {
         String(decoding: text.bytes[range], as: UTF8.self).contains(word)
     }
 
     /// `os(iOS)` becomes `true` or `false`, by the target's platform; `canImport(UIKit)` becomes `false` on Linux.
-    private mutating func adaptCondition(from start: Int, isLinux: Bool) -> Int {
+    private mutating func adaptCondition(from start: Int, isLinux: Bool, isLeftOut: Bool) -> Int {
         var index = start
         while index < text.bytes.count, text.bytes[index] != 0x0A {
             let name = word(at: index)
@@ -304,7 +334,8 @@ struct SourceAdaptation {
                 let open = text.bytes[end..<close].firstIndex(of: UInt8(ascii: "("))
             {
                 let argument = String(decoding: text.bytes[(open + 1)..<close], as: UTF8.self).filter { $0 != " " }
-                if let value = isLinux ? valueOnLinux(of: name, argument) : value(of: name, argument) {
+                let known = isLinux ? valueOnLinux(of: name, argument) : value(of: name, argument)
+                if let value = isLeftOut && Self.isLeftOut(name, argument) ? false : known {
                     blank(index..<(close + 1))
                     let replacement = Array((value ? "true" : "false").utf8)
                     result.replaceSubrange(index..<(index + replacement.count), with: replacement)
@@ -315,6 +346,11 @@ struct SourceAdaptation {
             }
         }
         return index
+    }
+
+    /// Whether a condition is false for parts that are left out.
+    private static func isLeftOut(_ condition: String, _ argument: String) -> Bool {
+        condition == "canImport" || condition == "os" && Platform(rawValue: argument) != nil
     }
 
     private func valueOnLinux(of condition: String, _ argument: String) -> Bool? {

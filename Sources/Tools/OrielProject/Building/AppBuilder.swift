@@ -23,6 +23,8 @@ struct AppBuilder {
         var program: URL?
         /// The modules as they were compiled, with what is generated; the app's own is the last.
         var modules: [ModuleDescription] = []
+        /// Sentences about parts of libraries that are left out.
+        var leftOut: [String] = []
         /// The sources of modules that the compiler has not gone through.
         var unchecked: Set<String> = []
 
@@ -74,6 +76,7 @@ struct AppBuilder {
         for _ in 0..<20 {
             result.diagnostics = []
             result.modules = []
+            result.leftOut = []
             result.unchecked = []
             try buildModules(&result, checksOnly: checksOnly, view: view, deadline: deadline)
             let before = missing
@@ -135,7 +138,8 @@ struct AppBuilder {
                 module: module, engine: engine, folder: folder.appending(path: library.name),
                 platform: app.platform, search: search, isLive: isLive, isTested: app.runsTests, purpose: purpose,
                 deadline: deadline)
-            let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
+            let (diagnostics, built, parts) = try compile(step, checksOnly: checksOnly)
+            result.leftOut += [parts.note(for: module.name)].compactMap { $0 }
             add(diagnostics, of: module)
             // Other targets have tests, too.
             guard let built else {
@@ -170,6 +174,34 @@ struct AppBuilder {
         }
     }
 
+    /// Compiles a library; one from elsewhere, if need be, without the parts that use more of a module than there is.
+    private func compile(
+        _ step: ModuleBuild, checksOnly: Bool
+    ) throws -> ([Diagnostic], [URL]?, LeftOutParts) {
+        var step = step
+        let isOwn = app.folders.contains { folder in
+            step.module.sources.contains { $0.path.hasPrefix(folder.path + "/") }
+        }
+        if isOwn || step.module.system == .linux {
+            let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
+            return (diagnostics, built, LeftOutParts())
+        }
+        let record = LeftOutRecord(file: step.folder.appending(path: "leftOut.json"), engine: engine, step.module)
+        step.leftOut = record.read()
+        let first = try step.compileLibrary(into: products, checksOnly: checksOnly)
+        var (diagnostics, built) = first
+        // Each time the compiler gets further.
+        for _ in 0..<4 {
+            let errors = diagnostics.filter { $0.isError }
+            if errors.isEmpty { break }
+            guard step.leftOut.add(around: errors) else { return (first.0, first.1, LeftOutParts()) }
+            (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
+        }
+        guard !diagnostics.contains(where: \.isError) else { return (first.0, first.1, LeftOutParts()) }
+        try record.write(step.leftOut)
+        return (diagnostics, built, step.leftOut)
+    }
+
     /// Builds what is not Swift, and the macros.
     /// - Parameters:
     ///   - imports: The compiler's arguments for all that may import it.
@@ -193,8 +225,8 @@ struct AppBuilder {
         }
         for module in app.macros {
             let step = MacroBuild(
-                module: module, folder: folder.appending(path: "Macros/\(module.name)"),
-                trust: trust)
+                module: module, libraries: app.macroLibraries,
+                folder: folder.appending(path: "Macros/\(module.name)"), trust: trust)
             let (diagnostics, isBuilt) = try step.build(project: app.folders.first ?? folder)
             result.diagnostics += diagnostics
             if isBuilt { imports += step.importArguments } else if !checksOnly { return false }
@@ -246,7 +278,7 @@ struct AppBuilder {
             try add(name, text)
         }
         module.importsCoreData = !models.isEmpty || module.sources.contains { SourceScan($0).importsCoreData }
-        module.importsNotifications = module.sources.contains { SourceScan($0).namesNotifications }
+        module.impliedModules = SourceScan.impliedModules(in: module.sources)
         try add("OrielSupport.swift", support)
         return module
     }

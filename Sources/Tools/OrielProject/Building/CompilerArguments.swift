@@ -14,9 +14,7 @@ enum CompilerArguments {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation"]
         }
         if module.importsCoreData { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"] }
-        if module.importsNotifications {
-            arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "UserNotifications"]
-        }
+        for name in module.impliedModules { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
         for folder in search { arguments += ["-I", folder.path] }
         if let overlay = overlay?.url { arguments += ["-vfsoverlay", overlay.path] }
         if let isolation = module.defaultIsolation { arguments += ["-default-isolation", isolation] }

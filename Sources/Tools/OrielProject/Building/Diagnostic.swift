@@ -18,7 +18,7 @@ struct Diagnostic: Hashable, Sendable {
     }
 
     private static func parse(_ line: Substring) -> Diagnostic? {
-        for (word, isError) in [(": error: ", true), (": warning: ", false)] {
+        for (word, isError) in [(": error: ", true), (": fatal error: ", true), (": warning: ", false)] {
             guard let mark = line.range(of: word) else { continue }
             let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
             let message = String(line[mark.upperBound...])
@@ -39,6 +39,9 @@ struct Diagnostic: Hashable, Sendable {
 
     /// Whether a file was saved while it was compiled, which says nothing of what is in it.
     var isOfSavedSource: Bool { message.hasSuffix("was modified during the build") }
+
+    /// Whether an expression has taken longer than a check gives it.
+    var isOfLongExpression: Bool { message.contains("unable to type-check this expression in reasonable time") }
 
     /// The module that a complaint says does not exist.
     var missingModule: String? {

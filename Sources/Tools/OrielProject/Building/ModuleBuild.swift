@@ -14,6 +14,8 @@ struct ModuleBuild {
     var isLive = false
     /// Whether its internal declarations are visible to tests.
     var isTested = false
+    /// The parts of it that are left out.
+    var leftOut = LeftOutParts()
     /// What it is built for.
     var purpose = BuildPurpose.development
 
@@ -22,7 +24,15 @@ struct ModuleBuild {
 
     /// Returns the compiler's messages for the module, without building it.
     func check() throws -> [Diagnostic] {
-        try run(["-typecheck", "-wmo"] + Self.bounds, incremental: false).diagnostics
+        try runBounded(["-typecheck", "-wmo"])
+    }
+
+    /// Returns the compiler's messages; where long expressions are all that it complains of, it gets its time for them.
+    private func runBounded(_ arguments: [String]) throws -> [Diagnostic] {
+        let bounded = try run(arguments + Self.bounds, incremental: false).diagnostics
+        let errors = bounded.filter(\.isError)
+        guard !errors.isEmpty, errors.allSatisfy(\.isOfLongExpression) else { return bounded }
+        return try run(arguments, incremental: false).diagnostics
     }
 
     /// Where names are missing, the compiler would try to make sense of an expression for minutes.
@@ -33,14 +43,15 @@ struct ModuleBuild {
     func compileLibrary(into products: URL, checksOnly: Bool) throws -> ([Diagnostic], [URL]?) {
         let product = products.appending(path: "\(module.name).swiftmodule")
         var arguments = ["-emit-module", "-emit-module-path", product.path]
+        // As SwiftPM does, so that libraries for tests may see the internals of others.
+        if purpose == .development { arguments.append("-enable-testing") }
         if checksOnly {
-            arguments += ["-wmo", "-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + Self.bounds
-            let (diagnostics, _) = try run(arguments, incremental: false)
-            return (diagnostics, [])
+            arguments += ["-wmo", "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+            return (try runBounded(arguments), [])
         }
         if isTested {
             // The entry point of a tested program would collide with that of the tests.
-            arguments += ["-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
+            arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
             arguments.append(module.name + "_main")
             if AppBuilder.mayHaveCases(module) {
                 let graph = Self.graph(of: module.name, in: folder)
@@ -82,7 +93,7 @@ struct ModuleBuild {
         let own = module.sources.filter { !$0.path.hasPrefix(folder.path + "/") }
         let overlay = try Overlay(
             adapting: own, platform: platform, apple: module.system == .linux ? module.required : nil,
-            startsElsewhere: startsElsewhere, in: folder.appending(path: "Adapted"))
+            startsElsewhere: startsElsewhere, leftOut: leftOut, in: folder.appending(path: "Adapted"))
         var all = CompilerArguments.common(module, engine: engine, overlay: overlay, search: search) + arguments
         if isLive { all += ["-Xfrontend", "-enable-implicit-dynamic", "-enable-private-imports"] }
         if incremental {

@@ -90,6 +90,7 @@ struct RunCommand {
             let purpose = FrameworkPurpose.of(module).map { " (\($0))" } ?? ""
             Message.write("\(module)\(purpose) does not exist here; it is imported, but nothing of it is used.")
         }
+        for note in result.leftOut { Message.write(note) }
         let time = (ContinuousClock.now - begin) / .seconds(1)
         Message.write("\(builder.app.name) is built: \(String(format: "%.1f", time)) s")
         return result

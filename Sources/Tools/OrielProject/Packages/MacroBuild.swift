@@ -5,6 +5,8 @@ import Foundation
 /// SwiftSyntax is the toolchain's own, already compiled; as a package it would take minutes.
 struct MacroBuild {
     let module: ModuleDescription
+    /// The libraries of packages that the macros use, in the order of their imports.
+    var libraries: [ModuleDescription] = []
     let folder: URL
     let trust: Trust
 
@@ -41,31 +43,48 @@ struct MacroBuild {
         }
         let support = folder.appending(path: "Support")
         try makeSupport(support, host)
-        var arguments = [
-            "-emit-executable", "-o", program.path, "-module-name", module.name, "-swift-version",
-            module.languageMode, "-parse-as-library", "-no-color-diagnostics", "-diagnostic-style=llvm",
-            "-suppress-warnings", "-Onone", "-wmo", "-I", host.path, "-I", support.path, "-L", host.path,
-            "-Xlinker", "-rpath=\(host.path)", "-use-ld=lld",
-        ]
-        for condition in module.conditions { arguments += ["-D", condition] }
-        if let package = module.package { arguments += ["-package-name", package] }
-        for feature in module.upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
-        for feature in module.experimentalFeatures { arguments += ["-enable-experimental-feature", feature] }
+        let parts = folder.appending(path: "Libraries")
+        let search = ["-I", host.path, "-I", support.path, "-I", parts.path]
+        var arguments = ["-emit-executable", "-o", program.path] + search + Self.arguments(for: module)
+        arguments += ["-L", host.path, "-Xlinker", "-rpath=\(host.path)", "-use-ld=lld"]
         arguments += Self.libraries(in: host)
         arguments.append(support.appending(path: "SwiftCompilerPlugin.o").path)
-        let dates = module.sources.map { source in
+        arguments += libraries.map { parts.appending(path: $0.name + ".o").path }
+        let dates = (libraries + [module]).flatMap(\.sources).map { source in
             let found = try? FileManager.default.attributesOfItem(atPath: source.path)
             return "\(source.path) \((found?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
         }
         let state = Cache.hash((arguments + dates + [starter.path]).joined(separator: "\n"))
         let stamp = folder.appending(path: "stamp")
         if FileManager.default.contents(atPath: stamp.path) == Data(state.utf8) { return ([], true) }
+        try FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
+        for library in libraries {
+            let product = parts.appending(path: library.name)
+            let words = ["-emit-module", "-emit-module-path", product.path + ".swiftmodule", "-c", "-o"]
+            let (diagnostics, isDone) = try Compiler.run(
+                words + [product.path + ".o"] + search + Self.arguments(for: library) + library.sources.map(\.path),
+                list: folder.appending(path: "\(library.name).rsp"))
+            guard isDone else { return (diagnostics, false) }
+        }
         let (diagnostics, isDone) = try Compiler.run(
             arguments + module.sources.map(\.path), list: folder.appending(path: "arguments.rsp"))
         guard isDone else { return (diagnostics, false) }
         try writeStarter()
         try Cache.write(Data(state.utf8), to: stamp)
         return (diagnostics, true)
+    }
+
+    /// The compiler's arguments for the macros themselves, and for a library that they need.
+    private static func arguments(for module: ModuleDescription) -> [String] {
+        var arguments = [
+            "-module-name", module.name, "-swift-version", module.languageMode, "-parse-as-library",
+            "-no-color-diagnostics", "-diagnostic-style=llvm", "-suppress-warnings", "-Onone", "-wmo",
+        ]
+        for condition in module.conditions { arguments += ["-D", condition] }
+        if let package = module.package { arguments += ["-package-name", package] }
+        for feature in module.upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
+        for feature in module.experimentalFeatures { arguments += ["-enable-experimental-feature", feature] }
+        return arguments
     }
 
     private func writeStarter() throws {

@@ -42,9 +42,17 @@ struct ManifestLoader {
         guard process.status == 0, let start = process.output.firstIndex(of: "{"),
             let manifest = try? JSONDecoder().decode(PackageManifest.self, from: Data(process.output[start...].utf8))
         else {
-            throw Problem("The manifest \(folder.path)/Package.swift cannot be read:\n\(process.errors)")
+            throw Problem("The manifest \(folder.path)/Package.swift cannot be read:\n\(Self.reason(process.errors))")
         }
         try Cache.write(Data(process.output[start...].utf8), to: kept)
         return manifest
+    }
+
+    /// Returns SwiftPM's message without the compiler's arguments.
+    static func reason(_ said: String) -> String {
+        guard let start = said.range(of: " (compiled with: ["),
+            let end = said.range(of: "])", range: start.upperBound..<said.endIndex)
+        else { return said }
+        return String(said[..<start.lowerBound] + said[end.upperBound...])
     }
 }

@@ -55,6 +55,9 @@ final class PackageTargets {
         app.note("These targets need each other, so that none can be the first: \(circle.joined(separator: ", ")).")
     }
 
+    /// The products of packages that cannot be fetched.
+    private var missing: [String] = []
+    private static let notFetched = "The packages from elsewhere cannot be fetched"
     /// The targets of the products that were added.
     private var products: [String: [String]] = [:]
 
@@ -68,7 +71,12 @@ final class PackageTargets {
         do {
             fetched = try sources.fetched()
         } catch {
-            return app.note("The packages from elsewhere cannot be fetched (\(error)); missing is: \(name).")
+            missing.append(name)
+            let old = app.notes.firstIndex { $0.hasPrefix(Self.notFetched) }
+            let list = (missing.count == 1 ? "missing is: " : "missing are: ") + missing.joined(separator: ", ")
+            let note = "\(Self.notFetched) (\(error)); \(list)."
+            if let old { app.notes[old] = note } else { app.note(note) }
+            return
         }
         if try !add(product: name, of: fetched) {
             app.note("No package of the project has the product \(name).")
@@ -103,6 +111,7 @@ final class PackageTargets {
         case "system":
             return try addSystemLibrary(target, folder)
         case "macro":
+            try addMacroLibraries(of: target, manifest, folder, context)
             _ = try addDependencies(of: target, manifest, folder, context)
             let files = try sorter(of: target, in: folder)
             var module = self.module(target, manifest, files.sources, context)
@@ -126,6 +135,10 @@ final class PackageTargets {
         let files = try sorter(of: target, in: folder)
         for note in files.notes { app.note(note) }
         let scan = TargetSystem(files.sources)
+        if !scan.imported.isDisjoint(with: MacroBuild.modules), target.type == "regular" {
+            _ = try addDependencies(of: target, manifest, folder, context)
+            return addMacroLibrary(self.module(target, manifest, files.sources, context))
+        }
         if scan.hasInterface { context.system = .apple }
         if try addDependencies(of: target, manifest, folder, context) { context.system = .apple }
         if let chosen = reader.options.systems[target.name] { context.system = chosen }
@@ -139,6 +152,27 @@ final class PackageTargets {
         module.isTest = target.type == "test"
         app.libraries.append(module)
         app.resources += files.resources
+    }
+
+    /// Adds the libraries of a package that its macros share with the rest of it.
+    private func addMacroLibraries(
+        of target: PackageManifest.Target, _ manifest: PackageManifest, _ folder: URL,
+        _ context: PackageManifest.Context
+    ) throws {
+        open.append(target.name)
+        defer { open.removeLast() }
+        for name in target.dependencyNames(in: context) where !open.contains(name) {
+            guard let other = manifest.targets.first(where: { $0.name == name && $0.type == "regular" }) else {
+                continue
+            }
+            try addMacroLibraries(of: other, manifest, folder, context)
+            addMacroLibrary(module(other, manifest, try sorter(of: other, in: folder).sources, context))
+        }
+    }
+
+    private func addMacroLibrary(_ module: ModuleDescription) {
+        if app.macroLibraries.contains(where: { $0.name == module.name }) || module.sources.isEmpty { return }
+        app.macroLibraries.append(module)
     }
 
     private func addForeign(

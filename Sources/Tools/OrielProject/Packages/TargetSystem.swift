@@ -24,7 +24,9 @@ struct TargetSystem {
     ]
 
     private static let signs = [
-        "os(Linux)", "FoundationNetworking", "import Glibc", "canImport(Glibc)", "FoundationEssentials", "OpenCombine",
+        "os(Linux)", "FoundationNetworking", "import Glibc", "canImport(Glibc)", "!canImport(Darwin)",
+        "FoundationEssentials",
+        "OpenCombine",
     ]
 
     private mutating func read(_ text: String) {

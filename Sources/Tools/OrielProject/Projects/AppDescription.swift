@@ -13,6 +13,8 @@ struct AppDescription: Equatable, Sendable {
     var foreign: [ForeignModule] = []
     /// The macros of packages, which are programs that the compiler runs.
     var macros: [ModuleDescription] = []
+    /// The libraries that macros share, in the order of their imports: they are parts of the programs, not of the app.
+    var macroLibraries: [ModuleDescription] = []
     /// Whether its tests are built, and a program that runs them in the app's place.
     var runsTests = false
     /// Whether there is no app, and the last library is in its place.

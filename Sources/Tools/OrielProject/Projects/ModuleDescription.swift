@@ -11,8 +11,8 @@ struct ModuleDescription: Equatable, Sendable {
     var experimentalFeatures: [String] = []
     /// Whether each file sees Core Data: `@FetchRequest` is part of SwiftUI on Apple's systems.
     var importsCoreData = false
-    /// Whether each file sees notifications: UIKit, and so SwiftUI, passes them on.
-    var importsNotifications = false
+    /// The modules that each file sees: Foundation and SwiftUI pass them on, on Apple's systems.
+    var impliedModules: [String] = []
     /// Whether colors and images of a library's asset catalogs get members of their own names, and not resources alone.
     var generatesAssetExtensions = false
     /// Whether it has tests.

@@ -32,7 +32,7 @@ struct ProjectReader {
             {
                 return try describe(.package(folder), target: target)
             }
-            return try options.wantsTests ? reader.describeTests(target: target) : reader.describe(target: target)
+            return try describe(reader, target, beside: folder)
         case .workspace(let url):
             let projects = try Workspace.projects(url).compactMap { try? XcodeProject(FileFinder.find($0) ?? $0) }
             let readers = projects.map { XcodeReader(project: $0, cache: cache, options: options) }
@@ -43,7 +43,7 @@ struct ProjectReader {
             guard let reader = fitting.first ?? readers.first else {
                 throw Problem("The workspace \(url.lastPathComponent) has no project that can be read.")
             }
-            return try options.wantsTests ? reader.describeTests(target: target) : reader.describe(target: target)
+            return try describe(reader, target, beside: url.deletingLastPathComponent())
         case .package(let url):
             return try PackageReader(folder: url, cache: cache, options: options).describe(target: target)
         case .folder(let url), .file(let url):
@@ -52,5 +52,16 @@ struct ProjectReader {
         case .archive(let url):
             return try describe(ProjectPlace.find(Archive.unpack(url, cache: cache).path), target: target)
         }
+    }
+
+    /// Describes an Xcode project; a package in the same folder is named, since the user may have meant it.
+    private func describe(_ reader: XcodeReader, _ target: String?, beside folder: URL) throws -> AppDescription {
+        if options.wantsTests { return try reader.describeTests(target: target) }
+        var app = try reader.describe(target: target)
+        let manifest = folder.appending(path: "Package.swift")
+        if options.allowsLibraries, FileManager.default.fileExists(atPath: manifest.path) {
+            app.note("There is a package beside the project: oriel check \(manifest.path) is about its targets.")
+        }
+        return app
     }
 }

@@ -31,9 +31,18 @@ struct SourceScan {
             }
     }
 
-    /// Whether the file refers to a type of UserNotifications.
-    var namesNotifications: Bool {
-        ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"].contains { text.contains($0) }
+    /// The modules that Foundation or SwiftUI pass on with Apple's compiler, and names by which files are known to use them.
+    private static let implied = [
+        ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"]),
+        ("Security", ["SecItem", "kSec", "errSec", "SecTrust", "SecCertificate", "SecKey", "SecRandomCopyBytes"]),
+    ]
+
+    /// The modules that some of the files use without having to import them.
+    static func impliedModules(in sources: [URL]) -> [String] {
+        let scans = sources.map(SourceScan.init)
+        return implied.filter { _, names in
+            scans.contains { scan in names.contains { scan.text.contains($0) } }
+        }.map(\.0)
     }
 
     /// The names of the structures that are views, in their order.

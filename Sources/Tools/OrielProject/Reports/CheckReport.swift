@@ -50,7 +50,7 @@ struct CheckReport: Encodable, Equatable {
     init(_ app: AppDescription, _ result: AppBuilder.Result) {
         self.app = app.name
         platform = app.platform.rawValue
-        notes = app.notes
+        notes = app.notes + result.leftOut
         let sources = (app.libraries + [app.module]).flatMap(\.sources)
         let texts = sources.map { FileManager.default.contents(atPath: $0.path) ?? Data() }
         files = sources.count

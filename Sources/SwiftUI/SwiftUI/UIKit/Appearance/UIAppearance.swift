@@ -61,6 +61,8 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The style of the line across.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// An ``NSTextAttachment`` in the place of a letter.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// The paragraph's style.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }

@@ -58,6 +58,10 @@ extension Text {
     init(uiKit text: NSAttributedString) {
         var whole = Text(verbatim: "")
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            if let attachment = attributes[.attachment] as? NSTextAttachment {
+                whole = whole + attachment.text
+                return
+            }
             var part = Text(verbatim: text.attributedSubstring(from: range).string)
             if let font = attributes[.font] as? UIFont { part = part.font(Font(font)) }
             if let color = attributes[.foregroundColor] as? UIColor { part = part.foregroundStyle(Color(color)) }

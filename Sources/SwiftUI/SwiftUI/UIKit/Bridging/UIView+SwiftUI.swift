@@ -12,7 +12,8 @@ extension UIView {
         switch self {
         case is UILabel, is UIImageView, is UIActivityIndicatorView, is UITextField, is UITextView, is UIButton,
             is UISwitch,
-            is UISlider, is UISegmentedControl, is UIStepper, is UIProgressView, is UIDatePicker:
+            is UISlider, is UISegmentedControl, is UIStepper, is UIProgressView, is UIDatePicker,
+            is UIColorWell:
             true
         default: _showsOwnContent || isUnknownKind
         }
@@ -45,6 +46,7 @@ extension UIView {
         case let view as UISegmentedControl: return AnyView(SegmentsCounterpart(version: contentVersion, control: view))
         case let view as UIStepper: return AnyView(StepperCounterpart(version: contentVersion, stepper: view))
         case let view as UIProgressView: return AnyView(ProgressCounterpart(version: contentVersion, view: view))
+        case let view as UIColorWell: return AnyView(ColorWellCounterpart(version: contentVersion, well: view))
         case let view as UIDatePicker: return AnyView(DateCounterpart(version: contentVersion, picker: view))
         default:
             if _showsOwnContent { return _swiftUIContent }

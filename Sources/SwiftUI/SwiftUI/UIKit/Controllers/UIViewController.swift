@@ -51,6 +51,10 @@ open class UIViewController: UIResponder {
     }
     /// The controller's entry in a tab bar.
     open var tabBarItem: UITabBarItem! = UITabBarItem()
+    /// The split view controller around; nil for none.
+    open var splitViewController: UISplitViewController? {
+        parent as? UISplitViewController ?? parent?.splitViewController
+    }
     /// The tab bar controller around; nil for none.
     open var tabBarController: UITabBarController? {
         parent as? UITabBarController ?? parent?.tabBarController

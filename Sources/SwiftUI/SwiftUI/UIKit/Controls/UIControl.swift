@@ -59,6 +59,12 @@ open class UIControl: UIView {
         public static let disabled = State(rawValue: 2)
         /// Selected.
         public static let selected = State(rawValue: 4)
+        /// With the focus.
+        public static let focused = State(rawValue: 8)
+        /// The states that an app may define.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// The states that belong to UIKit.
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     private var actions: [(events: Event, action: UIAction)] = []

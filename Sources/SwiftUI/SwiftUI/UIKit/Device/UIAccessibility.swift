@@ -12,6 +12,8 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool { false }
     /// Whether colors should contrast more.
     public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// Whether the device stays in one app; never here.
+    public static var isGuidedAccessEnabled: Bool { false }
     /// Whether Switch Control is in use.
     public static var isSwitchControlRunning: Bool { false }
 

@@ -14,3 +14,8 @@ extension NSValue {
     /// The size.
     public var cgSizeValue: CGSize { sizeValue }
 }
+
+extension NSNumber {
+    /// The number as an address; nil for 0.
+    public var pointerValue: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: uintValue) }
+}

@@ -122,6 +122,28 @@ open class UIGraphicsImageRendererContext: NSObject {
 @MainActor @preconcurrency
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRendererContext.current?.cgContext }
 
+/// Fills a rectangle with the color that was set.
+@MainActor @preconcurrency
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Fills a rectangle with the color that was set, mixed with the colors below.
+@MainActor @preconcurrency
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+/// Draws a line of one point within a rectangle, in the color that was set.
+@MainActor @preconcurrency
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+
+/// Limits drawing to a rectangle.
+@MainActor @preconcurrency
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
 extension UIColor {
     /// Sets the color of areas that are drawn next.
     @MainActor @preconcurrency public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
@@ -140,6 +162,21 @@ extension UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return format
+    }
+
+    /// Draws the picture into a rectangle of the current context, mixed with the colors below, with an opacity from 0 to 1.
+    @MainActor @preconcurrency public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+
+    /// Draws the picture at a place of the current context, mixed with the colors below, with an opacity from 0 to 1.
+    @MainActor @preconcurrency public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
     /// Draws the image into a rectangle of the current context.

@@ -20,6 +20,8 @@ open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a level of a number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// Where windows usually are.
         public static let normal = Level(rawValue: 0)
         /// Above the status bar.

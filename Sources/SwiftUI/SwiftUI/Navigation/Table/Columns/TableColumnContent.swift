@@ -14,6 +14,10 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
     /// Notes the columns one by one.
     func _collectColumns(_ columns: inout _TableColumns)
+    /// Makes the columns; overridden by columns that pass other columns on (see ``_GraphValue``).
+    nonisolated static func _makeContent(
+        content: _GraphValue<Self>, inputs: _TableColumnInputs
+    ) -> _TableColumnOutputs
 }
 
 extension TableColumnContent {
@@ -23,6 +27,13 @@ extension TableColumnContent {
 }
 
 extension TableColumnContent where TableColumnBody == Never {
+    /// Has the type make the columns, since they are made of no others.
+    public func _collectColumns(_ columns: inout _TableColumns) {
+        let inputs = _TableColumnInputs(columns, maker: Self.self)
+        _ = Self._makeContent(content: _GraphValue(self), inputs: inputs)
+        columns = inputs.columns
+    }
+
     /// There are no further columns: these are ours.
     public var tableColumnBody: Never { return fatalError("\(Self.self) has no tableColumnBody.") }
 }

@@ -1,0 +1,92 @@
+import Foundation
+
+// Declarations and calls that Objective-C makes possible, or that this system's Foundation declares in another way.
+extension SourceAdaptation {
+    /// `ProcessInfo()` becomes `ProcessInfo.processInfo`: there is only one here.
+    mutating func adaptProcessInformation(at start: Int) -> Int {
+        let name = word(at: start)
+        let end = start + name.utf8.count
+        guard name == "ProcessInfo", start == 0 || !Self.isLetter(text.bytes[start - 1]),
+            text.bytes[end...].starts(with: Array("()".utf8))
+        else { return max(end, start + 1) }
+        blank(end..<end + 2)
+        insertions.append((end, ".processInfo"))
+        return end + 2
+    }
+
+    /// An order of numbers that the file declares gives way to Foundation's, which Apple's lacks.
+    mutating func adaptOrder(at start: Int) -> Int? {
+        guard word(at: start) == "func", start == 0 || !Self.isLetter(text.bytes[start - 1]) else { return nil }
+        let line = String(
+            decoding: text.bytes[start...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "{") }, as: UTF8.self)
+        let words = line.filter { $0 != " " }
+        guard words.hasPrefix("func<("), words.hasSuffix("->Bool"), words.split(separator: ":").count == 3,
+            words.components(separatedBy: ":NSNumber").count == 3
+        else { return nil }
+        insertions.append((start, "@_disfavoredOverload "))
+        return start + "func".utf8.count
+    }
+
+    /// `delegate.scrollViewDidScroll?(view)` becomes `delegate.scrollViewDidScroll (view)`: the method has a default here.
+    mutating func adaptOptionalCall(at start: Int) -> Int {
+        guard start + 1 < text.bytes.count, text.bytes[start + 1] == UInt8(ascii: "(") else { return start + 1 }
+        let first = text.bytes[..<start].lastIndex { !Self.isLetter($0) }
+        guard let first, text.bytes[first] == UInt8(ascii: ".") else { return start + 1 }
+        let name = String(decoding: text.bytes[(first + 1)..<start], as: UTF8.self)
+        // A closure of the file's own may have the name, too.
+        let isOwn = ["var \(name):", "let \(name):"].contains { contains($0, 0..<text.bytes.count) }
+        if OptionalMethods.contains(name), !isOwn { blank(start..<(start + 1)) }
+        return start + 1
+    }
+
+    /// `override func observeValue(` becomes a method of the protocol for observers, which its class adopts.
+    mutating func adaptObserver(at start: Int) -> Int? {
+        let name = Array("func observeValue(".utf8)
+        guard text.bytes[start...].starts(with: name) else { return nil }
+        let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let override = (line..<start).first { text.isCode[$0] && word(at: $0) == "override" }
+        guard let override, let brace = openBrace(before: start) else { return nil }
+        let first = text.bytes[..<brace].lastIndex { "{};".utf8.contains($0) }.map { $0 + 1 } ?? 0
+        let header = String(decoding: text.bytes[first..<brace], as: UTF8.self)
+        blank(override..<override + "override".utf8.count)
+        let end = header.range(of: " where ")?.lowerBound ?? header.endIndex
+        let declaration = header[..<end]
+        let length = declaration.utf8.count - declaration.reversed().prefix { $0.isWhitespace }.count
+        insertions.append((first + length, (Self.inherits(declaration) ? ", " : ": ") + "_KeyValueObserver"))
+        return start + name.count
+    }
+
+    /// The place of the brace that opens the block around a place.
+    private func openBrace(before place: Int) -> Int? {
+        var depth = 0
+        for index in (0..<place).reversed() where text.isCode[index] {
+            if text.bytes[index] == UInt8(ascii: "}") { depth += 1 }
+            if text.bytes[index] == UInt8(ascii: "{") {
+                if depth == 0 { return index }
+                depth -= 1
+            }
+        }
+        return nil
+    }
+
+    /// Whether a declaration has a list of inherited types, apart from its generic parameters.
+    private static func inherits(_ declaration: Substring) -> Bool {
+        var depth = 0
+        for letter in declaration {
+            if letter == "<" || letter == "(" { depth += 1 }
+            if letter == ">" || letter == ")" { depth -= 1 }
+            if letter == ":", depth == 0 { return true }
+        }
+        return false
+    }
+
+    /// `super.observeValue(` becomes `_superObserveValue(`: no superclass has the method.
+    mutating func adaptSuperCall(at start: Int) -> Int {
+        let call = Array("super.observeValue(".utf8)
+        guard text.bytes[start...].starts(with: call), start == 0 || !Self.isLetter(text.bytes[start - 1]) else {
+            return start + 1
+        }
+        result.replaceSubrange(start..<start + call.count, with: Array("_superObserveValue(".utf8))
+        return start + call.count
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import OrielProject
+
+/// What packages for Apple's systems are adapted by.
+@Suite("Adapted packages")
+struct PackageAdaptationTests {
+    private func adapt(_ text: String, apple: Set<String>? = nil, leftOut: Set<Int> = []) -> String? {
+        SourceAdaptation.adapt(text, platform: .iOS, apple: apple, leftOut: leftOut)
+    }
+
+    @Test(
+        "Modules whose names others have are imported as those",
+        arguments: [
+            ("import ObjectiveC\n", "import Foundation\n"), ("import CoreFoundation\n", "import Foundation    \n"),
+            ("import ObjectiveC.runtime", "import Foundation        "), ("import MachO\n", "import Swift\n"),
+            ("public import Darwin.C\n", "public import Glibc   \n"), ("import DarwinKit", nil),
+        ] as [(String, String?)])
+    func modules(_ text: String, _ adapted: String?) { #expect(adapt(text) == adapted) }
+
+    @Test("Linux's own Core Foundation stays for packages that are built as on Linux")
+    func coreFoundation() {
+        #expect(adapt("import CoreFoundation\n", apple: []) == nil)
+        #expect(adapt("import ObjectiveC\n", apple: []) == "import Foundation\n")
+    }
+
+    @Test(
+        "Methods of delegates that are optional on Apple's systems are called as those that they have",
+        arguments: [
+            ("d?.urlSession?(s)", "d?.urlSession (s)"), ("d.scrollViewDidScroll?(v)", "d.scrollViewDidScroll (v)"),
+            ("d.sceneDidDisconnect?(s)", "d.sceneDidDisconnect (s)"), ("d.scenery?(s)", nil), ("d.done?(1)", nil),
+            ("textFieldAction?(1)", nil), ("var textFieldAction: (() -> Void)?; a.textFieldAction?()", nil),
+            ("// d.urlSession?(s)", nil),
+        ] as [(String, String?)])
+    func optionalCalls(_ text: String, _ adapted: String?) { #expect(adapt(text) == adapted) }
+
+    @Test("What Foundation declares in another way is written in its way")
+    func foundation() {
+        #expect(adapt("let p = ProcessInfo().name") == "let p = ProcessInfo.processInfo  .name")
+        #expect(adapt("let p = MyProcessInfo()") == nil)
+        #expect(
+            adapt("func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n#if a\n#endif")
+                == "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n#if a\n#endif")
+        #expect(adapt("func < (lhs: JSON, rhs: JSON) -> Bool {\n#if a\n#endif") == nil)
+    }
+
+    @Test(
+        "A class that observes values adopts the protocol for that",
+        arguments: [
+            (
+                "class A: NSObject {\n  override func observeValue(_ a: B) { super.observeValue(a) }\n}",
+                "class A: NSObject, _KeyValueObserver {\n           func observeValue(_ a: B) { _superObserveValue(a) }\n}"
+            ),
+            (
+                "final class A<T: B>: C where T: D { var a = {}\n  public override func observeValue() {} }",
+                "final class A<T: B>: C, _KeyValueObserver where T: D { var a = {}\n  public          func observeValue() {} }"
+            ),
+            (
+                "extension A { override func observeValue() {} }",
+                "extension A: _KeyValueObserver {          func observeValue() {} }"
+            ),
+            ("class A { func observeValue() {} }", nil), ("override func observeValue() {}", nil),
+        ] as [(String, String?)])
+    func observers(_ text: String, _ adapted: String?) { #expect(adapt(text) == adapted) }
+
+    @Test("Insertions stand in the order of their places")
+    func insertions() {
+        let text = "class A: N { let p = ProcessInfo(); override func observeValue() {} }"
+        let expected =
+            "class A: N, _KeyValueObserver { let p = ProcessInfo.processInfo  ;          func observeValue() {} }"
+        #expect(adapt(text) == expected)
+    }
+
+    @Test("Branches of conditions are found with their lines, the inner ones first")
+    func branches() {
+        let text = "#if canImport(A) // a\n1\n#if DEBUG\n2\n#else\n3\n#endif\n#elseif os(Linux)\n4\n#else\n5\n#endif\n"
+        let chains = ConditionChains(SwiftText(Array(text.utf8)))
+        #expect(chains.branches.map(\.lines) == [3..<5, 1..<8, 8..<10])
+        #expect(chains.branches[1].condition.hasPrefix("#ifcanImport(A)"))
+        #expect(chains.namingLinux.count == 2)
+        // What does not end, or does not begin, is no branch.
+        #expect(ConditionChains(SwiftText(Array("#endif\n#else\n#if a\n1".utf8))).branches.isEmpty)
+    }
+
+    @Test("A part that is left out counts as one whose module is missing; others stay")
+    func leftOut() {
+        let text = "#if canImport(UIKit) && !os(tvOS)\n#endif\n#if canImport(UIKit)\n#endif\n"
+        let expected = "#if false            && !false   \n#endif\n#if canImport(UIKit)\n#endif\n"
+        #expect(adapt(text, leftOut: [0]) == expected)
+    }
+
+    @Test("A part for several of Apple's systems can be left out, too; one for a single one can't")
+    func systems() throws {
+        let folder = try TemporaryFolder()
+        let text = "#if os(iOS) || os(macOS)\nlet a: B\n#endif\n#if os(iOS)\nlet c: D\n#endif\n"
+        let file = try folder.write("A.swift", text)
+        func parts(_ line: Int) -> LeftOutParts? {
+            var parts = LeftOutParts()
+            let error = Diagnostic(file: file.path, line: line, column: 1, isError: true, message: "no")
+            return parts.add(around: [error]) ? parts : nil
+        }
+        #expect(parts(2)?.parts.map(\.module) == ["iOS"] && parts(5) == nil)
+        #expect(
+            adapt(text, leftOut: [0])?.hasPrefix("#if false   || false    \nlet a: B\n#endif\n#if true   \n") == true)
+    }
+
+    @Test("Errors lead to the innermost parts that a package can do without, or to none")
+    func parts() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            "A.swift",
+            "#if canImport(SwiftUI)\nimport SwiftUI\n#if canImport(Xyz) || canImport(UIKit)\nlet a: B\n#if DEBUG\nlet c: D\n"
+                + "#endif\n#endif\n#endif\n#if !canImport(UIKit)\nlet e: F\n#endif\n")
+        func error(_ line: Int) -> Diagnostic {
+            Diagnostic(file: file.path, line: line, column: 1, isError: true, message: "no")
+        }
+        var parts = LeftOutParts()
+        func add(_ lines: Int...) -> Bool { parts.add(around: lines.map(error)) }
+        #expect(add(4, 6))
+        #expect(parts.parts.map(\.line) == [3] && parts.parts.map(\.module) == ["UIKit"])
+        #expect(parts.note(for: "Kit") == "Left out of Kit, since Oriel lacks what it uses of UIKit: A.swift:3.")
+        // The same once more is nothing new; what has no such part can't be left out.
+        #expect(!add(4) && !add(2) && !add(11) && !add(0))
+        #expect(LeftOutParts().note(for: "Kit") == nil)
+    }
+}
