@@ -52,7 +52,9 @@ struct MillionRowsTests {
                     }
                 case .grouped: List { ForEach(numbers, id: \.self) { Row(number: $0) } }.listStyle(.insetGrouped)
                 case .table:
-                    Table(numbers.lazy.map { Record(id: $0) }) { TableColumn("Number") { Text(verbatim: "row \($0.id)") } }
+                    Table(numbers.lazy.map { Record(id: $0) }) {
+                        TableColumn("Number") { Text(verbatim: "row \($0.id)") }
+                    }
                 }
             }
         }
@@ -118,12 +120,14 @@ struct MillionRowsTests {
             case .footer: "footer"
             case .end: "end"
             case .part: "part"
-            case .row(_, let isFirst, let isLast): "row \(entry.number)\(isFirst ? " first" : "")\(isLast ? " last" : "")"
+            case .row(_, let isFirst, let isLast):
+                "row \(entry.number)\(isFirst ? " first" : "")\(isLast ? " last" : "")"
             }
         }
         #expect(
             kinds == [
-                "gap", "row 0 first", "row 1", "part", "row 3 last", "header", "row 4 first", "row 5", "row 6 last", "gap",
+                "gap", "row 0 first", "row 1", "part", "row 3 last", "header", "row 4 first", "row 5", "row 6 last",
+                "gap",
                 "row 7 first last", "end",
             ])
         #expect(Set(entries.map(\.id)).count == entries.count)

@@ -64,7 +64,8 @@ package struct ViewItems: RandomAccessCollection, ExpressibleByArrayLiteral {
     /// Adds other items behind these.
     package mutating func append(_ others: ViewItems) {
         for part in others.parts {
-            if let run = part.run { append(run, count: part.count) } else { part.items.forEach { append($0) } }
+            if let run = part.run { append(run, count: part.count) }
+            for item in part.items { append(item) }
         }
     }
 
