@@ -145,6 +145,11 @@ var targets: [Target] = [
     .target(name: "UserNotifications", dependencies: ["CoreLocation", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "SafariServices", dependencies: ["SwiftUI"], swiftSettings: mode5),
+    // Web pages, by WebKitGTK, which is opened with the first page: nothing is linked with it.
+    .target(
+        name: "WebKit", dependencies: ["SwiftUI", "SwiftUICore", "DisplayList", "OrielFoundation", "WebKitShim"],
+        swiftSettings: mode5),
+    .target(name: "WebKitShim", path: "Sources/System/WebKitShim"),
     .target(name: "LocalAuthentication", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "GameplayKit", swiftSettings: mode5),
     .target(name: "Network", swiftSettings: mode6),
@@ -268,6 +273,10 @@ var targets: [Target] = [
         swiftSettings: mode6),
     .testTarget(
         name: "OrielMacrosTests", dependencies: ["MacroExpansion", "SwiftTokens", "SwiftUICore"], swiftSettings: mode6),
+    .testTarget(
+        name: "WebKitTests",
+        dependencies: ["WebKit", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "TestServer"],
+        swiftSettings: mode5),
     .testTarget(name: "ArchitectureTests", dependencies: ["SwiftTokens"], swiftSettings: mode6),
     // Compiles the examples of documentation comments and articles: against these modules, which it doesn't import.
     .testTarget(
@@ -280,14 +289,14 @@ var targets: [Target] = [
 
 /// The modules of examples that need more than SwiftUI.
 let modulesOfExamples: [String: [Target.Dependency]] = [
-    "13-Maps": ["SwiftUI", "MapKit"], "21-Charts": ["SwiftUI", "Charts"],
+    "13-Maps": ["SwiftUI", "MapKit"], "21-Charts": ["SwiftUI", "Charts"], "22-WebPages": ["SwiftUI", "WebKit"],
 ]
 
 // One app each, numbered in the order in which to read them.
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
     "08-Layouts", "09-Windows", "10-Messages", "11-MVVM", "12-Requests", "13-Maps", "15-Tables", "17-Containers",
-    "18-Texts", "19-Outlines", "20-Pages", "21-Charts",
+    "18-Texts", "19-Outlines", "20-Pages", "21-Charts", "22-WebPages",
 ].map { folder in
     .executableTarget(
         // A program has no name of a module that it imports.
@@ -502,7 +511,8 @@ let modulesOfApps =
     [
         "SwiftUI", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "Charts", "CoreLocation",
         "CoreLocationUI", "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices",
-        "LocalAuthentication", "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics",
+        "WebKit", "LocalAuthentication", "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage",
+        "CoreHaptics",
         "Network", "CoreML", "CoreMotion", "WidgetKit",
     ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasCrypto ? ["CryptoKit", "CommonCrypto", "Security"] : [])
 

@@ -71,6 +71,8 @@ enum ModuleGraph {
         "UserNotifications": ["CoreLocation", "OrielFoundation"],
         "StoreKit": ["SwiftUI", "OrielFoundation"],
         "SafariServices": ["SwiftUI"],
+        // Web pages, by WebKitGTK, whose widgets the window front end places.
+        "WebKit": ["SwiftUI", "SwiftUICore", "DisplayList", "OrielFoundation", "WebKitShim"],
         "LocalAuthentication": ["OrielFoundation"],
         "Speech": ["AVFoundation", "OrielFoundation"],
         "GameplayKit": [],
@@ -126,7 +128,7 @@ enum ModuleGraph {
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
     static let allowedInApps: Set<String> = [
         "SwiftUI", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit",
-        "Observation", "SwiftData",
+        "Observation", "SwiftData", "WebKit",
     ]
 
     /// The module a file belongs to: the folder below `Sources`, or below `Sources/Frontends`.

@@ -7,7 +7,8 @@ struct Engine {
         "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "Charts",
         "CoreLocation",
         "CoreLocationUI", "os",
-        "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
+        "OSLog", "UserNotifications", "StoreKit", "SafariServices", "WebKit", "LocalAuthentication", "GameplayKit",
+        "SwiftData",
         "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CoreML", "CoreMotion", "WidgetKit", "CryptoKit",
         "CommonCrypto", "Security",
         "Network",
@@ -27,7 +28,7 @@ struct Engine {
     static let foreignModules: Set<String> = [
         "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "DefaultsShim", "FoundationShim", "GtkShim",
         "UIKitShim", "CReferences",
-        "CSQLite", "CLibCrypto", "CryptoShim", "SecretServiceShim",
+        "CSQLite", "CLibCrypto", "CryptoShim", "SecretServiceShim", "WebKitShim",
     ]
 
     /// The folder with Oriel's sources.
