@@ -20,6 +20,8 @@ final class PageProbe: NSObject, WKNavigationDelegate, WKUIDelegate, WKScriptMes
     var window: ((WKWebViewConfiguration) -> WKWebView?)?
     private(set) var error: NSError?
     private(set) var download: WKDownload?
+    /// Says where downloads go.
+    var place: (any WKDownloadDelegate)?
 
     init(_ configuration: WKWebViewConfiguration? = nil) {
         let configuration = configuration ?? WKWebViewConfiguration()
@@ -77,10 +79,12 @@ final class PageProbe: NSObject, WKNavigationDelegate, WKUIDelegate, WKScriptMes
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { note("terminated") }
     func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {
         self.download = download
+        download.delegate = place
         note("download")
     }
     func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {
         self.download = download
+        download.delegate = place
         note("download")
     }
 

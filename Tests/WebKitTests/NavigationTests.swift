@@ -124,15 +124,14 @@ extension WebKitTests {
             let server = try TestServer { $0.answer(200, "some bytes") }
             let probe = PageProbe()
             probe.responsePolicy = { _ in .download }
-            probe.view.load(URLRequest(url: server.url.appending(path: "file.txt")))
-            await probe.wait(for: "download")
             let target = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: target) }
             let place = Place(target)
-            let download = try #require(probe.download)
-            download.delegate = place
+            probe.place = place
+            probe.view.load(URLRequest(url: server.url.appending(path: "file.txt")))
+            await probe.wait(for: "download")
             await place.ended()
-            #expect(place.name == "file.txt" && place.error == nil)
+            #expect(probe.download != nil && place.name == "file.txt" && place.error == nil)
             #expect(try String(contentsOf: target, encoding: .utf8) == "some bytes")
         }
 

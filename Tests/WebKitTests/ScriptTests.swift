@@ -117,7 +117,7 @@ extension WebKitTests {
             configuration.preferences.javaScriptCanOpenWindowsAutomatically = true
             let probe = PageProbe(configuration)
             await probe.show("")
-            let open = "let n = 0; for (let i = 0; i < 1000; i++) if (window.open('about:blank')) n++; n"
+            let open = "var n = 0; for (let i = 0; i < 1000; i++) if (window.open('about:blank')) n++; n"
             #expect(try await probe.view.evaluateJavaScript(open) as? Int == 0)
             var made: [WKWebView] = []
             probe.window = { configuration in

@@ -21,7 +21,9 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
             for: WebPage.NavigationAction(action: navigationAction), preferences: &chosen)
         self.decider = decider
         preferences.allowsContentJavaScript = chosen.allowsContentJavaScript
-        if policy == .cancel { page?.end(.failedProvisionalNavigation(WKError(.unknown, "The app forbids this page."))) }
+        if policy == .cancel {
+            page?.end(.failedProvisionalNavigation(WKError(.unknown, "The app forbids this page.")))
+        }
         return (policy, preferences)
     }
 

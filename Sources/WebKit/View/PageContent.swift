@@ -36,18 +36,20 @@ final class ShownPage: ObservableObject {
                 self?.text = text as? String ?? ""
             }
         }
-        view?.measureContent()
     }
 }
 
 extension WKWebView {
-    /// Gives the scroll view the size of the page.
-    func measureContent() {
+    /// Gives the scroll view the size of the page, and calls a function then.
+    func measureContent(_ completion: @escaping () -> Void) {
         let script = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         evaluateJavaScript(script) { [weak self] result, _ in
-            guard let self, let size = result as? [Double], size.count == 2 else { return }
-            scrollView.contentSize = CGSize(width: size[0], height: size[1])
-            _observers.notify()
+            if let self, let size = result as? [Double], size.count == 2 {
+                scrollView.contentSize = CGSize(width: size[0], height: size[1])
+                stateChanged()
+                _observers.notify()
+            }
+            completion()
         }
     }
 }

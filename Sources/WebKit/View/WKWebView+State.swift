@@ -66,8 +66,12 @@ extension WKWebView {
             let ended = navigation
             navigation = nil
             guard !hasFailed else { return }
-            shown.loaded()
-            delegate?.webView(self, didFinish: ended)
+            // The title may be on its way: it comes before the answer to a script, as does the size.
+            measureContent { [weak self] in
+                guard let self else { return }
+                shown.loaded()
+                navigationDelegate?.webView(self, didFinish: ended)
+            }
         }
     }
 

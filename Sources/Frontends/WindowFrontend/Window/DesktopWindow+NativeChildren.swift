@@ -20,6 +20,8 @@ extension DesktopWindow {
                 canvas, widget(of: place.child), Int32(left), Int32(top), Int32(max(frame.maxX.rounded() - left, 0)),
                 Int32(max(frame.maxY.rounded() - top, 0)))
         }
+        // Something may have come or gone below the pointer.
+        chooseTarget(at: input.pointerLocation)
         // An app may move the focus from a page to a field.
         if content.textInput != nil, !places.isEmpty { takeFocus(leavesNativeChildren: false) }
     }
@@ -75,7 +77,10 @@ extension DesktopWindow {
         case GDK_MOTION_NOTIFY, GDK_ENTER_NOTIFY, GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: break
         default: return
         }
-        guard !nativeChildren.isEmpty, let location = location(of: event) else { return }
+        if !nativeChildren.isEmpty, let location = location(of: event) { chooseTarget(at: location) }
+    }
+
+    private func chooseTarget(at location: CGPoint) {
         let target = content.nativeChild(at: location)
         for child in nativeChildren {
             let isTarget: gboolean = child === target ? 1 : 0
