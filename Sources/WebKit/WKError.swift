@@ -16,12 +16,15 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
         case javaScriptAppBoundDomain, duplicateCredential, malformedCredential, credentialNotFound
     }
 
+    /// The domain of WebKit's errors.
     public static var errorDomain: String { WKErrorDomain }
     /// The kind of the error.
     public let code: Code
     /// What happened, in words.
     public let errorDescription: String?
+    /// The number of the kind.
     public var errorCode: Int { code.rawValue }
+    /// The description, and the message of a script's exception.
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [:]
         if let errorDescription {

@@ -12,7 +12,11 @@ final class NativeChildTests: XCTestCase {
         let field: UnsafeMutablePointer<GtkWidget>
         var widget: UnsafeMutableRawPointer { UnsafeMutableRawPointer(field) }
 
-        init() {
+        /// Widgets are made when GTK has started.
+        init() throws {
+            try XCTSkipUnless(WindowFrontEnd.isAvailable, "Skipped: " + WindowFrontEnd.unavailableMessage)
+            RendererChoice.prepareEnvironment()
+            gtk_init()
             field = gtk_entry_new()
             g_object_ref_sink(field)
         }
@@ -22,7 +26,6 @@ final class NativeChildTests: XCTestCase {
 
     @MainActor
     private func run(_ window: FakeWindow, until isDone: @escaping @MainActor (DesktopWindow) -> Bool) throws {
-        try XCTSkipUnless(WindowFrontEnd.isAvailable, "Skipped: " + WindowFrontEnd.unavailableMessage)
         let frontEnd = WindowFrontEnd()
         let limit = Timeout(after: 15) {
             XCTFail("The condition did not come true in time.")
@@ -46,7 +49,7 @@ final class NativeChildTests: XCTestCase {
 
     func testAWidgetFollowsItsViewAndGoesWithIt() throws {
         try MainActor.assumeIsolated {
-            let (window, child) = (FakeWindow(), Field())
+            let (window, child) = try (FakeWindow(), Field())
             let frames = [CGRect(x: 20, y: 30, width: 200, height: 50), CGRect(x: 40, y: 10, width: 180, height: 60)]
             var step = 0
             window.nativeChildren = [NativeChildPlace(child: child, frame: frames[0])]
@@ -74,7 +77,7 @@ final class NativeChildTests: XCTestCase {
 
     func testTheHoleInThePictureIsClear() throws {
         try MainActor.assumeIsolated {
-            let (window, child) = (FakeWindow(), Field())
+            let (window, child) = try (FakeWindow(), Field())
             let list = window.displayList
             let hole = list.insert(into: .root, after: list[.root].lastChild, content: .color(RGBA(0, 0, 0)))
             list.setFrame(hole, position: CGPoint(x: 20, y: 30), size: CGSize(width: 200, height: 50))
@@ -100,7 +103,7 @@ final class NativeChildTests: XCTestCase {
 
     func testAWidgetWithTheKeysIsReported() throws {
         try MainActor.assumeIsolated {
-            let (window, child) = (FakeWindow(), Field())
+            let (window, child) = try (FakeWindow(), Field())
             window.nativeChildren = [
                 NativeChildPlace(child: child, frame: CGRect(x: 20, y: 30, width: 200, height: 50))
             ]
