@@ -35,7 +35,7 @@ enum ModuleGraph {
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
     static let allowedInApps: Set<String> = [
         "SwiftUI", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit",
-        "Observation", "SwiftData",
+        "Observation", "SwiftData", "WebKit",
     ]
 
     /// The module a file belongs to: the folder below a wing.

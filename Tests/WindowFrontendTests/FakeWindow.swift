@@ -15,6 +15,8 @@ final class FakeWindow: HostedWindow {
     var textInput: TextInputState?
     var prefersDark: Bool?
     var accessibilityItems: [AccessibilityItem] = []
+    var nativeChildren: [NativeChildPlace] = []
+    private(set) var focusedChild: (any NativeChild)?
     var needsFrame: (() -> Void)?
     var writeClipboard: ((String) -> Void)?
     var readClipboard: ((@escaping (String?) -> Void) -> Void)?
@@ -55,6 +57,10 @@ final class FakeWindow: HostedWindow {
     }
 
     func close() { isClosed = true }
+    func nativeChild(at point: CGPoint) -> (any NativeChild)? {
+        nativeChildren.first { $0.frame.contains(point) }?.child
+    }
+    func nativeChildFocused(_ child: any NativeChild) { focusedChild = child }
 }
 
 /// An app of fake windows.

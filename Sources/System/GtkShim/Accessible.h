@@ -5,3 +5,5 @@
 void oriel_accessible_allocate_children(GtkWidget *widget);
 /// Takes all children away.
 void oriel_widget_unparent_children(GtkWidget *widget);
+/// Gives the children in the places of views theirs.
+void oriel_native_allocate_children(GtkWidget *widget);

@@ -31,6 +31,8 @@ static void canvas_size_allocate(GtkWidget *widget, int width, int height, int b
     OrielCanvas *canvas = (OrielCanvas *)widget;
     oriel_accessible_allocate_children(widget);
     if (canvas->owner) canvas->callbacks.allocated(canvas->owner, width, height);
+    // In the places that the content has by now.
+    oriel_native_allocate_children(widget);
 }
 
 static void canvas_dispose(GObject *object) {

@@ -5,6 +5,8 @@ public final class Exchange: Sendable {
     public let method: String
     /// The path with its slash in front.
     public let path: String
+    /// The fields of the head, by their names in lowercase letters.
+    public let headers: [String: String]
     public let body: Data
     private let connection: Int32
     private let gone = Waiting<Void>()
@@ -12,6 +14,7 @@ public final class Exchange: Sendable {
     private init(_ request: HTTPRequest, on connection: Int32) {
         method = request.method
         path = request.path
+        headers = request.headers
         body = request.body
         self.connection = connection
     }
@@ -77,6 +80,7 @@ public final class Exchange: Sendable {
 struct HTTPRequest {
     let method: String
     let path: String
+    let headers: [String: String]
     let body: Data
 
     /// Reads a request; nil while some of it is missing.
@@ -84,10 +88,15 @@ struct HTTPRequest {
         guard let end = data.range(of: Data("\r\n\r\n".utf8)) else { return nil }
         let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
         let words = lines[0].split(separator: " ").map(String.init)
-        let length = lines.lazy.map { $0.lowercased() }.first { $0.hasPrefix("content-length:") }
-            .flatMap { Int($0.dropFirst("content-length:".count).trimmingCharacters(in: .whitespaces)) }
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(
+                in: .whitespaces)
+        }
+        let length = headers["content-length"].flatMap { Int($0) }
         let body = data[end.upperBound...]
         guard words.count > 1, body.count >= length ?? 0 else { return nil }
-        (method, path, self.body) = (words[0], words[1], Data(body))
+        (method, path, self.headers, self.body) = (words[0], words[1], headers, Data(body))
     }
 }

@@ -184,6 +184,12 @@ public protocol HostedWindow: AnyObject {
     var services: (any HostServices)? { get }
     /// The accessibility elements, parents before children.
     var accessibilityItems: [AccessibilityItem] { get }
+    /// The widgets of the desktop's toolkit that views show, where the last frame has them.
+    var nativeChildren: [NativeChildPlace] { get }
+    /// The widget whose view is the topmost at a location of the window; nil where there is none, or something above it.
+    func nativeChild(at point: CGPoint) -> (any NativeChild)?
+    /// Notes that a widget of a view has the keys, so that its view has the focus.
+    func nativeChildFocused(_ child: any NativeChild)
     /// Called when a frame is needed; the front end then calls ``renderFrame(at:)`` soon.
     var needsFrame: (() -> Void)? { get set }
     /// The present, in seconds of the host's clock; nil if time is paused between frames. Set by the front end.
@@ -234,6 +240,12 @@ public protocol HostedWindow: AnyObject {
 }
 
 extension HostedWindow {
+    /// None.
+    public var nativeChildren: [NativeChildPlace] { [] }
+    /// None.
+    public func nativeChild(at point: CGPoint) -> (any NativeChild)? { nil }
+    /// Nothing has the focus.
+    public func nativeChildFocused(_ child: any NativeChild) {}
     /// None.
     public var services: (any HostServices)? { nil }
     /// None: changes are applied only in frames.

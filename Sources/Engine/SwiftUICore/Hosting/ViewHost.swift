@@ -252,6 +252,12 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package func toolTip(at point: CGPoint) -> ToolTip? { graph.toolTip(at: point) }
     package var accessibilityItems: [AccessibilityItem] { graph.makeAccessibilityItems() }
 
+    package var nativeChildren: [NativeChildPlace] { graph.nativeNodes.isEmpty ? [] : graph.nativeChildren }
+    package func nativeChild(at point: CGPoint) -> (any NativeChild)? { graph.nativeChild(at: point) }
+    package func nativeChildFocused(_ child: any NativeChild) {
+        HostScope.run(self) { graph.focusNativeChild(child) }
+    }
+
     package func resize(to newSize: CGSize) {
         let valid = CGSize(
             width: newSize.width.isFinite ? max(newSize.width, 0) : 0,

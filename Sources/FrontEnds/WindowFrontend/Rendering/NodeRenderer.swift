@@ -13,7 +13,7 @@ final class NodeRenderer: WindowRenderer {
     let painter: CairoPainter
     private(set) var geometry = CanvasGeometry()
     private var cache = LayerProductCache<RenderNode?>()
-    /// Paints in place of nodes while a layer shows the content behind it, for which GTK has no node.
+    /// Paints in place of nodes while a layer shows the content behind it, or is a hole, for which GTK has no node.
     private var software: SoftwareRenderer?
 
     /// How many drawings and pictures were made so far; for tests.
@@ -27,7 +27,7 @@ final class NodeRenderer: WindowRenderer {
         let isNew = geometry != self.geometry
         if geometry.scale != self.geometry.scale { cache.invalidateAll() }
         self.geometry = geometry
-        if cache.backdropCount > 0 {
+        if cache.backdropCount > 0 || geometry.hasHoles {
             if let software { return software.update(from: list, changes, geometry: geometry) }
             let renderer = SoftwareRenderer(painter: painter)
             software = renderer

@@ -48,9 +48,8 @@ final class SoftwareRenderer: WindowRenderer {
     func update(from list: DisplayList, _ changes: DisplayListChanges, geometry: CanvasGeometry) -> Bool {
         let new = damage.update(from: list, changes)
         if geometry != self.geometry {
-            let isOpaque = geometry.background.opacity >= 1
             if geometry.size != self.geometry.size || geometry.scale != self.geometry.scale
-                || isOpaque != (self.geometry.background.opacity >= 1)
+                || geometry.isOpaque != self.geometry.isOpaque
             {
                 makeSurface(geometry)
             }
@@ -126,7 +125,7 @@ final class SoftwareRenderer: WindowRenderer {
         let width = Int((geometry.size.width * geometry.scale).rounded(.up))
         let height = Int((geometry.size.height * geometry.scale).rounded(.up))
         tiles = TileGrid(
-            width: width, height: height, scale: geometry.scale, isOpaque: geometry.background.opacity >= 1)
+            width: width, height: height, scale: geometry.scale, isOpaque: geometry.isOpaque)
         guard width > 0, height > 0 else {
             surface = nil
             return

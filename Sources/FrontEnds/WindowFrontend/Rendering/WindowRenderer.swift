@@ -10,6 +10,11 @@ struct CanvasGeometry: Equatable {
     var scale: CGFloat = 1
     /// The color behind the content.
     var background = RGBA.clear
+    /// Whether the content has holes, in which widgets below it are seen.
+    var hasHoles = false
+
+    /// Whether every pixel of the content is opaque.
+    var isOpaque: Bool { background.opacity >= 1 && !hasHoles }
 }
 
 /// Turns a display list into render nodes of GTK's scene kit.

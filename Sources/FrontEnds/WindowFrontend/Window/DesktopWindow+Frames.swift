@@ -22,8 +22,10 @@ extension DesktopWindow {
         }
         frameCount += 1
         let list = content.displayList
+        placeNativeChildren()
         let geometry = CanvasGeometry(
-            size: contentFrame.size, scale: traits.displayScale, background: content.backgroundColor)
+            size: contentFrame.size, scale: traits.displayScale, background: content.backgroundColor,
+            hasHoles: !nativeChildren.isEmpty)
         if renderer.update(from: list, reader.read(), geometry: geometry) { gtk_widget_queue_draw(canvas) }
         follow(schedule.wait)
         if schedule.wait == .event, frameCount - toldFrames >= DesktopWindow.manyFrames {
@@ -42,6 +44,7 @@ extension DesktopWindow {
             var bounds = graphene_rect_t(CGRect(origin: .zero, size: canvasSize))
             gtk_snapshot_append_color(snapshot, &color, &bounds)
         }
+        drawNativeChildren(onto: snapshot)
         if contentFrame.origin == .zero {
             renderer.draw(list, onto: snapshot)
         } else {

@@ -63,10 +63,12 @@ extension DesktopWindow {
     }
 
     /// Brings the keyboard to the content, unless it is there: an element of the accessibility tree may have it.
-    func takeFocus() {
+    /// - Parameter leavesNativeChildren: Whether a widget in the place of a view keeps it.
+    func takeFocus(leavesNativeChildren: Bool = true) {
         guard let window else { return }
         if let focus = gtk_window_get_focus(cast(window)),
-            focus == canvas || gtk_widget_is_ancestor(focus, canvas) != 0
+            focus == canvas || gtk_widget_is_ancestor(focus, canvas) != 0,
+            leavesNativeChildren || nativeChild(containing: focus) == nil
         {
             return
         }
@@ -93,8 +95,10 @@ extension DesktopWindow {
         let button = Int(gdk_button_event_get_button(event))
         input.pointerLocation = location
         stopKineticScroll()
+        // What a widget leaves alone is not the content's.
+        if phase == .down, !nativeChildren.isEmpty, content.nativeChild(at: location) != nil { return false }
         if phase == .down {
-            takeFocus()
+            takeFocus(leavesNativeChildren: false)
             input.buttons.insert(button)
         } else if input.buttons.remove(button) == nil {
             return false

@@ -42,6 +42,10 @@ final class DesktopWindow {
     /// Whether it was dropped, and its data is on the way.
     var isDropping = false
     let inputMethod: InputMethod
+    /// The widgets in the places of views.
+    var nativeChildren: [any NativeChild] = []
+    /// Whether the pointer and the focus are watched for them.
+    var watchesNativeChildren = false
     var accessibility: AccessibilityTree?
     var menuBar: MenuBar?
     private var frameReport: FrameReport?
@@ -140,6 +144,7 @@ final class DesktopWindow {
         content.readPrimarySelection = nil
         inputMethod.detach()
         accessibility = nil
+        nativeChildren = []
         oriel_canvas_release(canvas)
         renderer.unrealized()
         content.close()

@@ -67,6 +67,13 @@ void oriel_accessible_set_tristate(GtkWidget *item, GtkAccessibleState state, Gt
 /// Calls back when a menu of a menu bar opens or closes; call it again after the bar's model was replaced.
 void oriel_menu_bar_watch(GtkWidget *bar, void (*changed)(void *owner, gboolean is_open), void *owner);
 
+// Children of a canvas in the places of views, such as web pages. The canvas draws them where its owner says.
+
+/// Puts a widget into a canvas, from whatever has it, or moves it, in points.
+void oriel_native_place(GtkWidget *canvas, GtkWidget *child, int x, int y, int width, int height);
+/// Removes a widget from a canvas, unless another has it by now.
+void oriel_native_remove(GtkWidget *canvas, GtkWidget *child);
+
 /// Sets a boolean property of an object.
 void oriel_object_set_boolean(gpointer object, const char *property, gboolean value);
 /// Sets a property of an enumerated type.

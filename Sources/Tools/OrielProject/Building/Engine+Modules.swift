@@ -7,7 +7,7 @@ extension Engine {
         "CryptoKit", "DisplayList", "FrontEndKit", "GameKit", "GameplayKit", "ImageIO", "LocalAuthentication",
         "MapKit", "Network", "OSLog", "OrielBasics", "OrielFoundation", "PhotosUI", "QuartzCore", "SafariServices",
         "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "WidgetKit", "os",
+        "UserNotifications", "WebKit", "WidgetKit", "os",
     ]
 
     /// The modules below them, which the compiler looks for as well.
@@ -19,6 +19,6 @@ extension Engine {
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
         "CGtk", "CLibCrypto", "CPangoCairo", "CReferences", "CSQLite", "CryptoShim", "DefaultsShim", "DrawingProcess",
-        "FoundationShim", "GtkShim", "PixelKernels", "SecretServiceShim", "UIKitShim",
+        "FoundationShim", "GtkShim", "PixelKernels", "SecretServiceShim", "UIKitShim", "WebKitShim",
     ]
 }

@@ -53,6 +53,8 @@ package final class ViewGraph {
     var followsClock = false
     /// State that is written all the time: outside of the object, where each access would be checked for exclusivity.
     private let tally = ViewGraph.makeTally()
+    /// The nodes of views that show widgets of the desktop's toolkit.
+    var nativeNodes: [NodeHandle] = []
     /// How long the window is for frames that are a share of it.
     let window = ContainerLengths()
     /// The memory that nodes are made in.

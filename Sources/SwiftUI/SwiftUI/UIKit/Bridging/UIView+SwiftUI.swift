@@ -85,7 +85,9 @@ extension UIView {
 enum DrawingKinds {
     private static var known: [ObjectIdentifier: Bool] = [:]
     /// The modules whose classes draw nothing by themselves.
-    private static let modules: Set<Substring> = ["SwiftUI", "MapKit", "PhotosUI", "SafariServices", "AVFoundation"]
+    private static let modules: Set<Substring> = [
+        "SwiftUI", "MapKit", "PhotosUI", "SafariServices", "AVFoundation", "WebKit",
+    ]
 
     static func draws(_ view: UIView) -> Bool {
         let kind = type(of: view)

@@ -1,0 +1,104 @@
+import Foundation
+import FoundationNetworking
+import OrielFoundation
+import WebKitShim
+
+extension WKWebView {
+    /// Loads an address with the headers of a request.
+    ///
+    /// A request with a body or another method than GET is loaded without them, after a warning.
+    @discardableResult
+    public func load(_ request: URLRequest) -> WKNavigation? {
+        guard let url = request.url, url.absoluteString.isValidForWeb else { return nil }
+        if request.httpBody != nil || (request.httpMethod ?? "GET") != "GET" {
+            RuntimeWarning.issue("WKWebView loads requests without their methods and bodies.")
+        }
+        let headers = (request.allHTTPHeaderFields ?? [:]).map { "\($0.key): \($0.value)" }.joined(separator: "\n")
+        return begin(url) { oriel_web_load($0, url.absoluteString, headers) }
+    }
+
+    /// Shows a text as a page.
+    /// - Parameter baseURL: The address that relative addresses refer to; nil for none.
+    @discardableResult
+    public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        begin(baseURL) { oriel_web_load_html($0, string.withoutZeros, baseURL?.absoluteString) }
+    }
+
+    /// Loads a file.
+    /// - Parameter readAccessURL: The folder whose files the page may show; those of the file's own folder are.
+    @discardableResult
+    public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        guard URL.isFileURL else { return nil }
+        return begin(URL) { oriel_web_load($0, URL.absoluteString, nil) }
+    }
+
+    /// Shows data of a type as a page.
+    @discardableResult
+    public func load(
+        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? {
+        begin(baseURL) { widget in
+            data.withUnsafeBytes {
+                oriel_web_load_bytes(
+                    widget, $0.baseAddress, $0.count, MIMEType, characterEncodingName, baseURL.absoluteString)
+            }
+        }
+    }
+
+    /// Shows data in the place of a request's answer.
+    @discardableResult
+    public func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+        loadHTMLString(string, baseURL: request.url) ?? WKNavigation()
+    }
+
+    /// Loads the page again.
+    @discardableResult
+    public func reload() -> WKNavigation? { begin(url) { oriel_web_reload($0, 0) } }
+
+    /// Loads the page again, past all caches.
+    @discardableResult
+    public func reloadFromOrigin() -> WKNavigation? { begin(url) { oriel_web_reload($0, 1) } }
+
+    /// Goes to the page before.
+    @discardableResult
+    public func goBack() -> WKNavigation? { canGoBack ? begin(nil) { oriel_web_back($0) } : nil }
+
+    /// Goes to the page after.
+    @discardableResult
+    public func goForward() -> WKNavigation? { canGoForward ? begin(nil) { oriel_web_forward($0) } : nil }
+
+    /// Goes to a page of the history.
+    @discardableResult
+    public func go(to item: WKBackForwardListItem) -> WKNavigation? {
+        begin(item.url) { oriel_web_go_to($0, item.pointer) }
+    }
+
+    /// Ends loading.
+    public func stopLoading() {
+        for task in schemeTasks.values { task.stop(in: self) }
+        if let page { oriel_web_stop(page.widget) }
+    }
+
+    private func begin(_ url: URL?, _ load: (UnsafeMutableRawPointer) -> Void) -> WKNavigation? {
+        guard let page else {
+            // Its address is at least known.
+            if let url, state.url != url {
+                state.url = url
+                _observers.notify()
+                shown.changed()
+            }
+            return nil
+        }
+        let new = WKNavigation()
+        nextNavigation = new
+        load(page.widget)
+        return new
+    }
+}
+
+extension String {
+    /// Whether the library takes the text as an address.
+    fileprivate var isValidForWeb: Bool { !isEmpty && !utf8.contains(0) }
+    /// The text without characters that end it in C.
+    fileprivate var withoutZeros: String { utf8.contains(0) ? filter { $0 != "\0" } : self }
+}

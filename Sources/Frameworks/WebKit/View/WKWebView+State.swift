@@ -1,0 +1,97 @@
+import Foundation
+import OrielFoundation
+import WebKitShim
+
+/// What is known of a page.
+struct PageState: Equatable {
+    var title = ""
+    var url: URL?
+    var progress = 0.0
+    var isLoading = false
+    var canGoBack = false, canGoForward = false
+}
+
+extension WKWebView {
+    /// The page's title; empty before it is known.
+    public var title: String? { state.title }
+    /// The page's address; nil before the first.
+    public var url: URL? { state.url }
+    /// How much of the page is loaded, from 0 to 1.
+    public var estimatedProgress: Double { state.progress }
+    /// Whether a page is being loaded.
+    public var isLoading: Bool { state.isLoading }
+    /// Whether there is a page to go back to.
+    public var canGoBack: Bool { state.canGoBack }
+    /// Whether there is a page to go forward to.
+    public var canGoForward: Bool { state.canGoForward }
+    /// Whether the page came over an encrypted connection whose certificate is trusted.
+    public var hasOnlySecureContent: Bool { page.map { oriel_web_is_secure($0.widget) != 0 } ?? false }
+    /// The certificate's trust; not known here.
+    public var serverTrust: AnyObject? { nil }
+    /// The color of the page's theme; not known here.
+    public var themeColor: UIColor? { nil }
+    /// The pages before and after this one.
+    public var backForwardList: WKBackForwardList { WKBackForwardList(self) }
+
+    /// Reads the state from the library, and notifies the observers of the changes.
+    func stateChanged() {
+        guard let page else { return }
+        let widget = page.widget
+        var new = PageState()
+        new.title = String(web: oriel_web_title(widget))
+        new.url = oriel_web_address(widget).flatMap { URL(string: String(cString: $0)) } ?? state.url
+        new.progress = oriel_web_progress(widget)
+        new.isLoading = oriel_web_is_loading(widget) != 0
+        new.canGoBack = oriel_web_can_go_back(widget) != 0
+        new.canGoForward = oriel_web_can_go_forward(widget) != 0
+        guard new != state else { return }
+        state = new
+        _observers.notify()
+        shown.changed()
+    }
+
+    /// The library's report about a load: its begin, redirection, first content and end.
+    func loadChanged(_ event: Int) {
+        stateChanged()
+        let delegate = navigationDelegate
+        switch event {
+        case 0:
+            hasFailed = false
+            navigation = nextNavigation ?? WKNavigation()
+            nextNavigation = nil
+            delegate?.webView(self, didStartProvisionalNavigation: navigation)
+        case 1: delegate?.webView(self, didReceiveServerRedirectForProvisionalNavigation: navigation)
+        case 2: delegate?.webView(self, didCommit: navigation)
+        default:
+            let ended = navigation
+            navigation = nil
+            guard !hasFailed else { return }
+            // The title may be on its way: it comes before the answer to a script, as does the size.
+            measureContent { [weak self] in
+                guard let self else { return }
+                shown.loaded()
+                navigationDelegate?.webView(self, didFinish: ended)
+            }
+        }
+    }
+
+    func loadFailed(_ failure: WebFailure, isProvisional: Bool, address: String) {
+        hasFailed = true
+        let error = failure.error(address: address)
+        if isProvisional {
+            navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+        } else {
+            navigationDelegate?.webView(self, didFail: navigation, withError: error)
+        }
+        shown.failed(error)
+    }
+
+    func processTerminated() {
+        navigation = nil
+        stateChanged()
+        navigationDelegate?.webViewWebContentProcessDidTerminate(self)
+    }
+
+    /// Ends the page's process, as a fault in it would.
+    func terminateProcess() { if let page { oriel_web_terminate(page.widget) } }
+}
