@@ -1,54 +1,5 @@
 import Foundation
 
-/// What an observer of a property receives.
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The new value.
-    public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The old value.
-    public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// A first call with the present value.
-    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// A call before the change; without effect here.
-    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
-}
-
-/// The kind of a change of a property: here always a new value.
-public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
-
-/// A change of a property.
-public struct NSKeyValueObservedChange<Value> {
-    /// The kind of the change.
-    public typealias Kind = NSKeyValueChange
-    /// The kind of the change.
-    public let kind: Kind
-    /// The value after the change; nil unless the options ask for it.
-    public let newValue: Value?
-    /// The value before the change; nil unless the options ask for it.
-    public let oldValue: Value?
-    /// The places of a collection that changed; always nil.
-    public let indexes: IndexSet?
-    /// Whether the change is still to come; always false.
-    public let isPrior: Bool
-}
-
-/// An observation of a property, which ends with this object.
-public final class NSKeyValueObservation: NSObject {
-    private weak var observers: _KeyValueObservers?
-    private let number: Int
-
-    init(_ observers: _KeyValueObservers, number: Int) { (self.observers, self.number) = (observers, number) }
-
-    deinit { invalidate() }
-
-    /// Ends the observation.
-    public func invalidate() {
-        observers?.remove(number)
-        observers = nil
-    }
-}
-
 /// The observers of an object's properties.
 public final class _KeyValueObservers {
     private var observers: [(number: Int, check: () -> Void)] = []
@@ -67,14 +18,15 @@ public final class _KeyValueObservers {
     package func add(_ check: @escaping () -> Void) -> NSKeyValueObservation {
         count += 1
         observers.append((count, check))
-        return NSKeyValueObservation(self, number: count)
+        let number = count
+        return NSKeyValueObservation { [weak self] in self?.remove(number) }
     }
 
-    func remove(_ number: Int) { observers.removeAll { $0.number == number } }
+    private func remove(_ number: Int) { observers.removeAll { $0.number == number } }
 }
 
 /// An object whose properties can be observed by their key paths.
-public protocol _KeyValueObserving: NSObject {
+public protocol _KeyValueObserving: NSObject, _KeyValueCodingAndObserving {
     /// The observers, which the object notifies of changes.
     nonisolated var _observers: _KeyValueObservers { get }
 }
