@@ -50,7 +50,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
 /// Authenticates the user; here no user can be authenticated, and every request fails.
 ///
 /// Follows Apple's [LAContext](https://developer.apple.com/documentation/localauthentication/lacontext). No request is ever
-/// answered as if the user had been authenticated: what an app locks stays locked.
+/// answered as if the user had been authenticated: data that an app locks stays locked.
 open class LAContext: NSObject, @unchecked Sendable {
     /// The kind of biometric authentication: none.
     open var biometryType: LABiometryType { .none }

@@ -58,21 +58,19 @@ struct Prose {
 
     /// Reads a line; code in back-ticks counts as one word, which no habit contains.
     private mutating func read(_ text: ArraySlice<UInt8>, line: Int) {
-        for (index, part) in text.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false).enumerated() {
-            guard index % 2 == 0 else {
+        let tick = UInt8(ascii: "`")
+        var rest = text
+        while let byte = rest.first {
+            let word = rest.prefix { $0 < 0x80 && SwiftLexer.isName($0) || $0 == UInt8(ascii: "'") }
+            if !word.isEmpty {
+                words.append(Word(text: String(decoding: word, as: UTF8.self).lowercased(), line: line))
+                rest = rest.dropFirst(word.count)
+            } else if byte == tick {
                 words.append(Word(text: "`", line: line))
-                continue
-            }
-            var rest = part[...]
-            while let byte = rest.first {
-                let word = rest.prefix { $0 < 0x80 && SwiftLexer.isName($0) || $0 == UInt8(ascii: "'") }
-                if word.isEmpty {
-                    if byte != UInt8(ascii: " ") { words.append(Word(text: "", line: line)) }
-                    rest.removeFirst()
-                } else {
-                    words.append(Word(text: String(decoding: word, as: UTF8.self).lowercased(), line: line))
-                    rest = rest.dropFirst(word.count)
-                }
+                rest = rest.drop { $0 == tick }.drop { $0 != tick }.drop { $0 == tick }
+            } else {
+                if byte != UInt8(ascii: " ") { words.append(Word(text: "", line: line)) }
+                rest.removeFirst()
             }
         }
     }
