@@ -22,7 +22,7 @@ extension Habit {
         Habit("what was", atMost: 14, "a noun: the previous value, the result"),
         Habit("what are/were", atMost: 0, "a noun"),
         Habit("what it/they", atMost: 38, "a noun: its content, its effect"),
-        Habit("what the/a/an", atMost: 170, "a noun: the value that the method returns"),
+        Habit("what the/a/an", atMost: 54, "a noun: the value that the method returns"),
         Habit("of what", atMost: 12, "a noun"),
         Habit("who is/was/are", atMost: 0, "name the object"),
         Habit("nil for nothing", atMost: 1, "nil if there is none"),
