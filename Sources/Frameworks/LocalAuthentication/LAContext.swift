@@ -40,7 +40,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     public var errorDescription: String? {
         switch code {
         case .biometryNotAvailable: "Biometry is not available on this device."
-        case .passcodeNotSet: "The system cannot ask for the person's password."
+        case .passcodeNotSet: "The system cannot ask for the user's password."
         case .appCancel: "The app ended the request."
         default: "The operation could not be completed. (\(Self.errorDomain) error \(code.rawValue).)"
         }
@@ -96,7 +96,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     open func invalidate() {}
 
     private func failure(_ policy: LAPolicy) -> LAError {
-        RuntimeWarning.issue("LAContext recognizes nobody here: every request fails.")
+        RuntimeWarning.issue("LAContext authenticates no user here: every request fails.")
         return LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
     }
 }
