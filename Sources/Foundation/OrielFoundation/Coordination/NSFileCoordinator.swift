@@ -63,7 +63,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - url: The file.
     ///   - options: How it is read.
-    ///   - outError: Set if the coordinator was cancelled; the function is then not called.
+    ///   - outError: Set if the coordinator was canceled; the function is then not called.
     ///   - reader: Reads the file, at the address that it receives.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,

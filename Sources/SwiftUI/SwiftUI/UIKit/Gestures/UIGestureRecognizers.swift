@@ -100,9 +100,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let right = Direction(rawValue: 1)
         /// To the left.
         public static let left = Direction(rawValue: 2)
-        /// Upwards.
+        /// Upward.
         public static let up = Direction(rawValue: 4)
-        /// Downwards.
+        /// Downward.
         public static let down = Direction(rawValue: 8)
     }
 
