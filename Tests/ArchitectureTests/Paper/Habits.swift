@@ -22,7 +22,7 @@ extension Habit {
         Habit("what was", atMost: 14, "a noun: the previous value, the result"),
         Habit("what are/were", atMost: 0, "a noun"),
         Habit("what it/they", atMost: 38, "a noun: its content, its effect"),
-        Habit("what the/a/an", atMost: 54, "a noun: the value that the method returns"),
+        Habit("what the/a/an", atMost: 53, "a noun: the value that the method returns"),
         Habit("of what", atMost: 12, "a noun"),
         Habit("who is/was/are", atMost: 0, "name the object"),
         Habit("nil for nothing", atMost: 1, "nil if there is none"),
@@ -38,11 +38,13 @@ extension Habit {
         Habit("such a", atMost: 10, "name it"),
         Habit("of such", atMost: 2, "name it"),
         Habit("once more", atMost: 0, "again"),
-        Habit("in its/their place", atMost: 5, "instead, replaces it"),
+        Habit("in its/their place", atMost: 4, "instead, replaces it"),
         Habit("grief/strangers", atMost: 1, "crash; foreign, unknown"),
         Habit("is/are said", atMost: 1, "is reported"),
         Habit("may have to", atMost: 0, "may need to"),
         Habit("at hand", atMost: 0, "available, cached"),
+        Habit("cancelled/cancelling/colour/colours/coloured/catalogue/catalogues", atMost: 0, "American spelling"),
+        Habit("behaviour/centre/grey/labelled/neighbour/neighbours/towards", atMost: 0, "American spelling"),
         Habit("*Look", atMost: 14, "Style, Appearance, Background: what it is"),
     ]
 }
