@@ -6,7 +6,7 @@ public typealias CFTypeRef = AnyObject
 public typealias CFError = NSError
 /// A truth value, as Core Foundation names it.
 public typealias CFBoolean = NSNumber
-/// An allocator of objects; there is only the default, nil.
+/// What allocates objects; there is only the default, nil.
 public typealias CFAllocator = NSObject
 
 /// True.

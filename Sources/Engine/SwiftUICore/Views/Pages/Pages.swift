@@ -7,7 +7,7 @@ package struct _Pages<Content: View> {
     /// Shows one of several views.
     /// - Parameters:
     ///   - shown: Which of the content's views is shown, counted from 0.
-    ///   - keepsLeastWidth: Whether the least width is the shown view's; else there is none.
+    ///   - keepsLeastWidth: Whether the least width is that of the view that is shown; else there is none.
     package nonisolated init(shown: Int, keepsLeastWidth: Bool = false, @ViewBuilder content: () -> Content) {
         self.shown = shown
         self.keepsLeastWidth = keepsLeastWidth

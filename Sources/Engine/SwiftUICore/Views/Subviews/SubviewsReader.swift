@@ -1,7 +1,7 @@
 /// Finds the views that a view consists of, and shows them in a container's own way.
 ///
 /// The number of some views is known only from a body that has state or reads the environment: each of those gets a node
-/// that evaluates it and shows nothing. Its views are noted, and shown by the container beside all others.
+/// that evaluates it and shows nothing. Its views are noted, and shown by the container beside those of all others.
 struct SubviewsReader<Content: View>: View {
     /// Returns the items of the view.
     let items: () -> [ViewItem]
@@ -22,12 +22,12 @@ struct SubviewsReader<Content: View>: View {
     }
 }
 
-/// The views that a `SubviewsReader` found.
+/// What a `SubviewsReader` found.
 private final class FoundSubviews {
     let container = ContainerReference()
     /// The items of the view itself.
     var items: [ViewItem] = []
-    /// The items of bodies, by their stand-ins.
+    /// The items of bodies, by the items that stand for those.
     private var inBodies: [AnyHashable: [ViewItem]] = [:]
     private var readers = ReaderList()
 
@@ -37,7 +37,7 @@ private final class FoundSubviews {
         readers.drain { $0.graph.markBodyDirty($0) }
     }
 
-    /// The items, with the items of all bodies in the places of their stand-ins.
+    /// The items with those of all bodies in the places of the items that stand for them.
     func resolved() -> [ViewItem] {
         if let reader = UpdateContext.reader { readers.insert(reader) }
         var used: Set<AnyHashable> = []

@@ -6,13 +6,13 @@ public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     /// Whether motion should be reduced; unknown here: use `accessibilityReduceMotion`.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether transparency should be reduced.
+    /// Whether things should not shine through.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether text should be bold.
     public static var isBoldTextEnabled: Bool { false }
     /// Whether colors should contrast more.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Whether Switch Control is in use.
+    /// Whether a switch steers the device.
     public static var isSwitchControlRunning: Bool { false }
 
     /// The argument of the notification.

@@ -1,28 +1,28 @@
 import Foundation
 import SwiftUICore
 
-/// Draws images.
+/// Draws pictures.
 ///
 /// Follows Apple's
 /// [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 @MainActor @preconcurrency
 open class UIGraphicsImageRenderer: NSObject {
-    /// The format of the images.
+    /// The form of the pictures.
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
 
-    /// Creates a renderer of images of a size in points.
+    /// Creates a renderer of pictures of a size in points.
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
-    /// Creates a renderer of images of a size in points, in a format.
+    /// Creates a renderer of pictures of a size in points, and of a form.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Creates a renderer of images of a rectangle in points.
+    /// Creates a renderer of pictures of a rectangle in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-    /// Creates a renderer of images of a rectangle in points, in a format.
+    /// Creates a renderer of pictures of a rectangle in points, and of a form.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         let isSound = bounds.width >= 0 && bounds.height >= 0 && bounds.width < 100_000 && bounds.height < 100_000
         self.bounds = isSound && bounds.minX.isFinite && bounds.minY.isFinite ? bounds : .zero
@@ -30,7 +30,7 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
-    /// Draws an image; an empty one where there is nothing to draw on.
+    /// Draws a picture; an empty one where there is nothing to draw on.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let bounds = bounds
         return withoutActuallyEscaping(actions) { actions in
@@ -49,25 +49,25 @@ open class UIGraphicsImageRenderer: NSObject {
         }
     }
 
-    /// Draws an image, and returns it as data of a PNG file.
+    /// Draws a picture, and returns it as data of a PNG file.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// Draws an image, and returns it as data of a JPEG file.
+    /// Draws a picture, and returns it as data of a JPEG file.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }
 
-/// The format of a renderer's images.
+/// The form of a renderer's pictures.
 @MainActor @preconcurrency
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels per point; the screen's by default.
+    /// Pixels per point; those of the screen by default.
     open var scale: CGFloat = AppWindows.scale
-    /// Whether the images have no transparency; false by default.
+    /// Whether the pictures have no transparency; false by default.
     open var opaque = false
-    /// The rectangle of the images.
+    /// The rectangle of the pictures.
     open private(set) var bounds = CGRect.zero
     /// Creates a form.
     public override init() { super.init() }
@@ -77,17 +77,17 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The context in which a renderer's function draws.
+/// What a renderer's function draws into.
 @MainActor @preconcurrency
 open class UIGraphicsImageRendererContext: NSObject {
     /// The context of drawing.
     public let cgContext: CGContext
-    /// The format of the image.
+    /// The form of the picture.
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
     /// The one whose function runs now; nil for none.
     static var current: UIGraphicsImageRendererContext?
-    /// The contexts below the pushed ones.
+    /// Those that give way to contexts that were pushed.
     static var pushed: [UIGraphicsImageRendererContext?] = []
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
@@ -118,7 +118,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Returns the current context; nil outside of a renderer's function.
+/// Returns what is drawn into now; nil outside of a renderer's function.
 @MainActor @preconcurrency
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRendererContext.current?.cgContext }
 
@@ -135,20 +135,20 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// The format of a renderer whose images are like this one.
+    /// The form of a renderer's pictures that are like this one.
     @MainActor @preconcurrency public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return format
     }
 
-    /// Draws the image into a rectangle of the current context.
+    /// Draws the picture into a rectangle of what is drawn into now.
     @MainActor @preconcurrency public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let picture = cgImage else { return }
         context.draw(picture, in: rect)
     }
 
-    /// Draws the image at a point of the current context.
+    /// Draws the picture at a place of what is drawn into now.
     @MainActor @preconcurrency public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 

@@ -19,7 +19,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
     let data: Data
 
     public func _collectRows(_ rows: inout _TableRows) {
-        // Elements of an array are found by their index at once; other collections may need a search.
+        // Elements of an array are found by their place at once; those of other collections may have to be sought.
         let elements = Array(data)
         rows.addElements(elements.count, id: { AnyHashable(elements[$0].id) }, row: { TableRow(elements[$0]) })
     }
@@ -69,7 +69,7 @@ extension ForEach where Content: TableRowContent {
     }
 }
 
-/// Rows for a tree of values, which can be opened and closed where there are children.
+/// Rows for a tree of values: those with children can be opened and closed.
 ///
 /// Follows Apple's
 /// [TableOutlineGroupContent](https://developer.apple.com/documentation/swiftui/tableoutlinegroupcontent).
