@@ -11,9 +11,9 @@ extension ModelFile {
         do {
             root = try XMLElement(parsing: data)
         } catch let failure as XMLFailure {
-            throw ModelFileProblem("It is no model: \(failure).")
+            throw ModelFileProblem("It is not a model: \(failure).")
         }
-        guard root.name == "model" else { throw ModelFileProblem("It is no model, but “\(root.name)”.") }
+        guard root.name == "model" else { throw ModelFileProblem("It is not a model, but “\(root.name)”.") }
         versionIdentifier = root.attributes["userDefinedModelVersionIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
         for element in root.children(named: "entity") { entities.append(try Entity(element)) }
         for element in root.children(named: "configuration") {

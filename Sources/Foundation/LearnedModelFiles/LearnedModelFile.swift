@@ -37,7 +37,7 @@ package struct LearnedModelFile: Sendable {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw LearnedModelProblem(
                 isFolder.boolValue
-                    ? "“\(url.lastPathComponent)” is no package with a model; one that Xcode compiled can't be read here."
+                    ? "“\(url.lastPathComponent)” is not a package with a model; one that Xcode compiled can't be read here."
                     : "“\(url.lastPathComponent)” can't be read.")
         }
         try self.init(WireMessage([UInt8](data)))
@@ -54,7 +54,7 @@ package struct LearnedModelFile: Sendable {
             default: break
             }
         }
-        guard kindNumber != 0 else { throw LearnedModelProblem("It is no model of Core ML.") }
+        guard kindNumber != 0 else { throw LearnedModelProblem("It is not a model of Core ML.") }
     }
 
     private mutating func readDescription(_ message: WireMessage) throws {

@@ -3,7 +3,7 @@ import Glibc
 
 /// A program of the system that runs beside this one, without its descriptors, input and output.
 ///
-/// Foundation's `Process` would stay in memory for ever once it has run: on Linux it and its source for a run loop hold each
+/// Foundation's `Process` would stay in memory forever once it has run: on Linux it and its source for a run loop hold each
 /// other.
 package final class ChildProcess: @unchecked Sendable {
     private let lock = NSLock()

@@ -50,9 +50,9 @@ open class ValueTransformer: NSObject {
     open class func transformedValueClass() -> AnyClass { NSObject.self }
     /// Whether `reverseTransformedValue(_:)` exists.
     open class func allowsReverseTransformation() -> Bool { true }
-    /// Returns what a value becomes.
+    /// Returns the transformed value.
     open func transformedValue(_ value: Any?) -> Any? { value }
-    /// Returns what a value was.
+    /// Returns the original value of a transformed one.
     open func reverseTransformedValue(_ value: Any?) -> Any? { value }
 }
 

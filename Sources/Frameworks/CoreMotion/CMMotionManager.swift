@@ -6,11 +6,11 @@ import OrielFoundation
 /// Follows Apple's [CMMotionManager](https://developer.apple.com/documentation/coremotion/cmmotionmanager). As on a device that lacks
 /// a sensor no handler is called, and nothing is ever active.
 open class CMMotionManager: NSObject, @unchecked Sendable {
-    /// Is called with what the accelerometer has measured.
+    /// Called with a sample of the accelerometer.
     public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
-    /// Is called with what the gyroscope has measured.
+    /// Called with a sample of the gyroscope.
     public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
-    /// Is called with what the magnetometer has measured.
+    /// Called with a sample of the magnetometer.
     public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
     /// Is called with how the device is held and moved.
     public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void

@@ -95,12 +95,12 @@ public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upwards, and any direction.
+    /// Upward, and any direction.
     public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
-    /// Upwards, and any direction, kept by the compass.
+    /// Upward, and any direction, kept by the compass.
     public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
-    /// Upwards, and the magnetic north.
+    /// Upward, and the magnetic north.
     public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
-    /// Upwards, and the north.
+    /// Upward, and the north.
     public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }

@@ -26,9 +26,9 @@ public final class CMPedometerData: NSObject, @unchecked Sendable {
     public var numberOfSteps: NSNumber { 0 }
     /// The way, in meters; nil where it is not known.
     public var distance: NSNumber? { nil }
-    /// Floors upwards; nil where they are not known.
+    /// Floors upward; nil where they are not known.
     public var floorsAscended: NSNumber? { nil }
-    /// Floors downwards; nil where they are not known.
+    /// Floors downward; nil where they are not known.
     public var floorsDescended: NSNumber? { nil }
     /// Seconds for a meter; nil where they are not known.
     public var currentPace: NSNumber? { nil }

@@ -40,7 +40,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     public var errorDescription: String? {
         switch code {
         case .biometryNotAvailable: "Biometry is not available on this device."
-        case .passcodeNotSet: "The system cannot ask for the person's password."
+        case .passcodeNotSet: "The system cannot ask for the user's password."
         case .appCancel: "The app ended the request."
         default: "The operation could not be completed. (\(Self.errorDomain) error \(code.rawValue).)"
         }
@@ -50,7 +50,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
 /// Authenticates the user; here no user can be authenticated, and every request fails.
 ///
 /// Follows Apple's [LAContext](https://developer.apple.com/documentation/localauthentication/lacontext). No request is ever
-/// answered as if the user had been authenticated: what an app locks stays locked.
+/// answered as if the user had been authenticated: data that an app locks stays locked.
 open class LAContext: NSObject, @unchecked Sendable {
     /// The kind of biometric authentication: none.
     open var biometryType: LABiometryType { .none }
@@ -96,7 +96,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     open func invalidate() {}
 
     private func failure(_ policy: LAPolicy) -> LAError {
-        RuntimeWarning.issue("LAContext recognizes nobody here: every request fails.")
+        RuntimeWarning.issue("LAContext authenticates no user here: every request fails.")
         return LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
     }
 }

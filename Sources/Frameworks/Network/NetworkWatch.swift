@@ -21,7 +21,7 @@ final class NetworkWatch: @unchecked Sendable {
     /// How often to look where the kernel tells nothing, in seconds.
     private static let interval = 5.0
 
-    /// Calls a function after each change, until cancelled.
+    /// Calls a function after each change, until canceled.
     func start(_ notice: @escaping @Sendable () -> Void) {
         queue.async { [self] in
             guard source == nil else { return }

@@ -41,7 +41,7 @@ public final class PHPickerViewController: UIViewController {
 /// Methods for reacting to the chosen pictures.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// Called with the chosen pictures; empty if the choice was cancelled.
+    /// Called with the chosen pictures; empty if the choice was canceled.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 

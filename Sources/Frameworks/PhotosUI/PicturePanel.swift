@@ -4,7 +4,7 @@ import SwiftUI
 struct PicturePanel: View {
     let allowsSeveral: Bool
     let filter: PHPickerFilter?
-    /// Called with the files; none if the choice was cancelled.
+    /// Called with the files; none if the choice was canceled.
     let answer: ([URL]) -> Void
 
     var body: some View {

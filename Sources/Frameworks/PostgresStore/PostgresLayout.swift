@@ -117,7 +117,7 @@ struct PostgresLayout {
             .filter { !$0.hasPrefix("_") }
     }
 
-    /// Returns whether what the schema does not have goes: only with a version that is later than the store's.
+    /// Returns whether tables that the schema lacks are removed: only with a version that is later than the store's.
     ///
     /// Another program of the same version may have models and properties that this one lacks, and is perhaps running.
     private func checkVersion(_ schema: Schema) throws -> Bool {

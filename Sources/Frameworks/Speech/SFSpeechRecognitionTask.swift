@@ -11,7 +11,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     public let error: (any Error)?
     /// How far the recognition is.
     open var state: SFSpeechRecognitionTaskState { .completed }
-    /// Whether the recognition was cancelled.
+    /// Whether the recognition was canceled.
     open private(set) var isCancelled = false
     /// Whether the recognition has ended its listening.
     open var isFinishing: Bool { false }

@@ -50,7 +50,7 @@ public final class TerminalFrontEnd: FrontEnd {
         var candidate = FrontEndCandidate(.terminal) { TerminalFrontEnd($0) }
         candidate.hindrance = {
             if isatty(STDOUT_FILENO) == 0 || isatty(STDIN_FILENO) == 0 {
-                return "Nothing can be shown here: this is no terminal."
+                return "Nothing can be shown here: this is not a terminal."
             }
             return isDumb ? "Nothing can be shown here: this terminal cannot move its cursor (TERM)." : nil
         }

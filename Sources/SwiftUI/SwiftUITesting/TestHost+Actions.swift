@@ -68,7 +68,7 @@ extension TestHost {
     @discardableResult
     public func release(at point: CGPoint) -> Bool { send(.up, point) }
 
-    /// Takes the pointer away with the button down, as the desktop does: gestures are cancelled.
+    /// Takes the pointer away with the button down, as the desktop does: gestures are canceled.
     public func cancel() { _ = send(.cancelled, .zero) }
 
     /// Moves the pointer without a button.

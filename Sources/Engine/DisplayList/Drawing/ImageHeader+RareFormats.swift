@@ -4,7 +4,7 @@ import Foundation
 enum RareHeader {
     typealias Found = (format: ImageHeader.Format, size: CGSize?, isTurned: Bool)
 
-    /// Returns what the beginning of a file says; nil if it is none of these formats.
+    /// Returns the header at the beginning of a file; nil if it is none of these formats.
     static func find(in bytes: PictureBytes) -> Found? {
         bitmap(bytes) ?? icon(bytes) ?? tiff(bytes) ?? heif(bytes) ?? jpegXL(bytes)
     }

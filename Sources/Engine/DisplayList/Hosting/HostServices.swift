@@ -46,7 +46,7 @@ public protocol HostServices: AnyObject {
     var choosesFiles: Bool { get }
 
     /// Presents a panel for choosing files to open or a place to save.
-    /// - Parameter completion: Called later with the chosen files; nil if the panel was cancelled.
+    /// - Parameter completion: Called later with the chosen files; nil if the panel was canceled.
     func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]?) -> Void)
 
     /// Replaces the clipboard's contents.

@@ -22,7 +22,7 @@ public protocol ShapeStyle: Sendable {
 extension ShapeStyle where Resolved == Never {
     /// Never called: the style makes its paint itself.
     public func resolve(in environment: EnvironmentValues) -> Never {
-        fatalError("\(Self.self) stands for no other style.")
+        fatalError("\(Self.self) does not resolve to another style.")
     }
 }
 

@@ -147,7 +147,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     /// Changes whenever `contentEnvironment` may have changed, except for the preferred color scheme.
     package private(set) var environmentVersion = 0
 
-    /// The environment of the window's content, without what the content sets.
+    /// The environment of the window's content, without the values that the content sets.
     package var contentEnvironment: EnvironmentValues {
         var values = EnvironmentValues()
         setEnvironment(&values)
@@ -290,7 +290,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package func send(_ event: InputEvent) -> Bool {
         HostScope.run(self) {
             buildIfNeeded()
-            // A key or press meets what the event before it brought about, also where both come in one turn.
+            // A key or press meets the result of the event before it, also where both come in one turn.
             if isUpdateScheduled, !graph.isFlushing, event.needsCurrentViews { turnEnded() }
             let isHandled = graph.events.handle(event)
             // The changes of one event are one undo step.

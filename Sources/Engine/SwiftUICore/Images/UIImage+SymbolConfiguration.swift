@@ -191,7 +191,7 @@ extension UIImage {
         return with(own)
     }
 
-    /// Returns the symbol with what a configuration sets; nil for other pictures.
+    /// Returns the symbol with a configuration; nil for other pictures.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? with(self.configuration?.applying(configuration) ?? configuration) : nil
     }

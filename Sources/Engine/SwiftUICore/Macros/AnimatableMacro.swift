@@ -22,10 +22,10 @@ public macro Animatable() = #externalMacro(module: "OrielMacros", type: "Animata
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "OrielMacros", type: "AnimatableIgnoredMacro")
 
-/// A stored variable of an animatable type as a vector; what the macro's code calls.
+/// Returns a stored variable of an animatable type as a vector; called by the macro's code.
 public func _animatableData<Value: Animatable>(of value: Value) -> Value.AnimatableData { value.animatableData }
 
-/// Sets a stored variable of an animatable type from a vector; what the macro's code calls.
+/// Sets a stored variable of an animatable type from a vector; called by the macro's code.
 public func _setAnimatableData<Value: Animatable>(_ data: Value.AnimatableData, of value: inout Value) {
     value.animatableData = data
 }

@@ -13,12 +13,12 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     private let lock = Lock()
     private var action: (() -> Void)?
 
-    /// Makes a cancellable that runs the closure once, when it is cancelled or released.
+    /// Makes a cancellable that runs the closure once, when it is canceled or released.
     public init(_ cancel: @escaping () -> Void) {
         action = cancel
     }
 
-    /// Makes a cancellable that cancels another one when it is cancelled or released.
+    /// Makes a cancellable that cancels another one when it is canceled or released.
     public init<C: Cancellable>(_ canceller: C) {
         action = canceller.cancel
     }

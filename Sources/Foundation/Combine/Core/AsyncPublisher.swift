@@ -11,7 +11,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     public struct Iterator: AsyncIteratorProtocol {
         let stream: AsyncSubscriber<P.Output, Never>
 
-        /// The next value; nil when the publisher has finished or the task is cancelled.
+        /// The next value; nil when the publisher has finished or the task is canceled.
         public mutating func next() async -> P.Output? {
             switch await stream.next() {
             case .success(let value): value
@@ -37,7 +37,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         let stream: AsyncSubscriber<P.Output, P.Failure>
 
-        /// The next value; nil when the publisher has finished or the task is cancelled.
+        /// The next value; nil when the publisher has finished or the task is canceled.
         public mutating func next() async throws -> P.Output? { try await stream.next().get() }
     }
 

@@ -39,10 +39,10 @@ public protocol _Introspection: AnyObject {
     /// Called after values were requested.
     func didRequest(subscription: any Subscription, _ demand: Subscribers.Demand)
 
-    /// Called before a subscription is cancelled.
+    /// Called before a subscription is canceled.
     func willCancel(subscription: any Subscription)
 
-    /// Called after a subscription was cancelled.
+    /// Called after a subscription was canceled.
     func didCancel(subscription: any Subscription)
 }
 

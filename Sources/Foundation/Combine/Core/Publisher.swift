@@ -28,7 +28,7 @@ extension Publisher {
         }
     }
 
-    /// Attaches the subject to this publisher until the returned value is cancelled or released.
+    /// Attaches the subject to this publisher until the returned value is canceled or released.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
         let subscriber = SubjectSubscriber(subject)
         subscribe(subscriber)

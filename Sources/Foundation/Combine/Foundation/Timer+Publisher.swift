@@ -61,7 +61,7 @@ extension Timer {
             subject.subscribe(TimerSubscriber(subscriber))
         }
 
-        /// Starts the timer; it stops when all that have connected have cancelled.
+        /// Starts the timer; it stops when all that have connected have canceled.
         public func connect() -> any Cancellable {
             let isFirst = lock.withLock {
                 connections += 1

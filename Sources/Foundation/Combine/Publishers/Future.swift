@@ -102,7 +102,7 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter<Dow
         switch result {
         case .success(let value):
             _ = downstream.receive(value)
-            // When the future is cancelled from within the delivery, it has already released the subscriber.
+            // When the future is canceled from within the delivery, it has already released the subscriber.
             lock.withLock { self.downstream }?.receive(completion: .finished)
         case .failure(let error):
             downstream.receive(completion: .failure(error))

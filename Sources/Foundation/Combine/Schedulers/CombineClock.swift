@@ -18,7 +18,7 @@ public protocol _MainScheduler: AnyObject {
     /// The present instant.
     var now: Date { get }
 
-    /// Runs the action on the main thread when the clock reaches the date; cancelling before then prevents it.
+    /// Runs the action on the main thread when the clock reaches the date; canceling before then prevents it.
     ///
     /// The result is kept until the action has run, so that it may be an `AnyCancellable`. Called on any thread.
     func schedule(after date: Date, _ action: @escaping () -> Void) -> any Cancellable
@@ -35,7 +35,7 @@ extension _MainScheduler {
             })
     }
 
-    /// Runs the action at the date and after each interval, until cancelled.
+    /// Runs the action at the date and after each interval, until canceled.
     func schedule(after date: Date, interval: TimeInterval, _ action: @escaping () -> Void) -> any Cancellable {
         let repetition = Repetition()
         func arm(_ date: Date) {

@@ -55,7 +55,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// Runs the action on the queue at or some time after the date, and after each interval, until cancelled.
+    /// Runs the action on the queue at or some time after the date, and after each interval, until canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

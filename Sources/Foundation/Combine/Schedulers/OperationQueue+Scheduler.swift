@@ -49,7 +49,7 @@ extension OperationQueue: Scheduler {
         TimedOperation(action).add(to: self, at: date.date)
     }
 
-    /// Adds the action to the queue at or some time after the date, and after each interval, until cancelled.
+    /// Adds the action to the queue at or some time after the date, and after each interval, until canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -48,7 +48,7 @@ extension RunLoop: Scheduler {
         }
     }
 
-    /// Runs the action in the loop at or some time after the date, and after each interval, until cancelled.
+    /// Runs the action in the loop at or some time after the date, and after each interval, until canceled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -83,7 +83,7 @@ extension RunLoop: Scheduler {
     }
 }
 
-/// An action that is kept until it has run or is cancelled.
+/// An action that is kept until it has run or is canceled.
 private final class HeldAction: @unchecked Sendable {
     private let lock = Lock()
     private var action: (() -> Void)?

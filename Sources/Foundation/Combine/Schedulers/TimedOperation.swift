@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// An operation that waits in its queue until its time has come; cancelling it releases the action.
+/// An operation that waits in its queue until its time has come; canceling it releases the action.
 final class TimedOperation: Operation, Cancellable, @unchecked Sendable {
     private let lock = Lock()
     private var action: (() -> Void)?
@@ -25,7 +25,7 @@ final class TimedOperation: Operation, Cancellable, @unchecked Sendable {
     override func cancel() {
         withExtendedLifetime(take()) {}
         super.cancel()
-        // A queue removes a cancelled operation when it is ready.
+        // A queue removes a canceled operation when it is ready.
         becomeDue()
     }
 

@@ -26,7 +26,7 @@ protocol ConduitOwner<Output, Failure>: AnyObject {
     /// The text that `print()` shows for a subscription to the owner.
     var conduitDescription: String { get }
 
-    /// Removes a conduit whose subscriber has cancelled.
+    /// Removes a conduit whose subscriber has canceled.
     func disassociate(_ conduit: Conduit<Output, Failure>)
 
     /// Learns that a subscriber wants values.

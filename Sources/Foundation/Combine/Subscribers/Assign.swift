@@ -23,7 +23,7 @@ extension Subscribers {
             self.keyPath = keyPath
         }
 
-        /// Requests all values; a second subscription is cancelled.
+        /// Requests all values; a second subscription is canceled.
         public func receive(subscription: any Subscription) {
             let isFirst = lock.withLock {
                 guard self.subscription == nil, target != nil, !isCancelled else { return false }
@@ -73,7 +73,7 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-    /// Writes each value to the object's property, until the result is cancelled or released; keeps the object alive.
+    /// Writes each value to the object's property, until the result is canceled or released; keeps the object alive.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         let assign = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(assign)

@@ -5,7 +5,7 @@ extension Subscribers {
     {
         private enum State {
             case waiting
-            /// Cancelled before the subscription, which is cancelled when it comes.
+            /// Canceled before the subscription, which is canceled when it comes.
             case unwanted
             case subscribed(any Subscription)
             case over
@@ -31,7 +31,7 @@ extension Subscribers {
             onValue = receiveValue
         }
 
-        /// Requests all values; a second subscription is cancelled.
+        /// Requests all values; a second subscription is canceled.
         public func receive(subscription: any Subscription) {
             let isFirst = lock.withLock {
                 guard case .waiting = state else { return false }
@@ -99,7 +99,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-    /// Attaches closures that receive each value and the completion, until the result is cancelled or released.
+    /// Attaches closures that receive each value and the completion, until the result is canceled or released.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -111,7 +111,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Attaches a closure that receives each value, until the result is cancelled or released.
+    /// Attaches a closure that receives each value, until the result is canceled or released.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }

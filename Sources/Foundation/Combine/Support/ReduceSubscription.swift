@@ -123,7 +123,7 @@ final class ReduceSubscription<Input, Failure: Error, Downstream: Subscriber>: S
         }
         guard let target else { return }
         if let value = result() { _ = target.receive(value) }
-        // When the subscription is cancelled from within the delivery, it has already released the subscriber.
+        // When the subscription is canceled from within the delivery, it has already released the subscriber.
         take().downstream?.receive(completion: .finished)
     }
 

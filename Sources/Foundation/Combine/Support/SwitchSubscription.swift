@@ -149,7 +149,7 @@ where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
         if case .subscribed(let subscription) = state { subscription } else { nil }
     }
 
-    /// Keeps the subscription; false when it is to be cancelled, nil when it is to be ignored.
+    /// Keeps the subscription; false when it is to be canceled, nil when it is to be ignored.
     func adopt(_ subscription: any Subscription) -> Bool? {
         switch state {
         case .waiting:
@@ -162,7 +162,7 @@ where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
 
     func end() { state = .ended }
 
-    /// Stops listening, and returns the subscription to be cancelled, if there is one.
+    /// Stops listening, and returns the subscription to be canceled, if there is one.
     func dismiss() -> (any Subscription)? {
         defer { state = .dismissed }
         return subscription

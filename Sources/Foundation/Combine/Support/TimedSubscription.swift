@@ -36,7 +36,7 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
     /// Stops the clock's work and releases the values.
     func discard() {}
 
-    /// Whether cancelling before the upstream's subscription counts.
+    /// Whether canceling before the upstream's subscription counts.
     var cancelsEarly: Bool { false }
 
     /// Whether the subscriber is still there.

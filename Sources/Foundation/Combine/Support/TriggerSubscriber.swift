@@ -11,7 +11,7 @@ enum TriggerSlot {
         return true
     }
 
-    /// Stops waiting, and returns the subscription to be cancelled, if there is one.
+    /// Stops waiting, and returns the subscription to be canceled, if there is one.
     mutating func end() -> (any Subscription)? {
         defer { self = .over }
         return if case .subscribed(let subscription) = self { subscription } else { nil }

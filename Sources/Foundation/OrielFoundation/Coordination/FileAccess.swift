@@ -40,7 +40,7 @@ final class FileAccesses: @unchecked Sendable {
 
     /// Begins accesses once no other thread has one that conflicts.
     /// - Parameter isCancelled: Whether to wait no longer.
-    /// - Returns: A number to end them with; nil if it was cancelled.
+    /// - Returns: A number to end them with; nil if it was canceled.
     func begin(_ accesses: [FileAccess], isCancelled: () -> Bool) -> Int? {
         let thread = pthread_self()
         condition.lock()
@@ -65,7 +65,7 @@ final class FileAccesses: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Looks again whether waiting accesses are cancelled.
+    /// Looks again whether waiting accesses are canceled.
     func wake() {
         condition.lock()
         condition.broadcast()

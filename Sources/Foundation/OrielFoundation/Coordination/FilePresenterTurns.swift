@@ -12,7 +12,7 @@ final class FilePresenterTurns: @unchecked Sendable {
         self.presenters = presenters
     }
 
-    /// Waits until each presenter has given the files up, and saved what the access needs.
+    /// Waits until each presenter has given the files up, and saved as the access requires.
     func prepare() {
         forEach { access, presenter, isWhole in
             guard isWhole else {

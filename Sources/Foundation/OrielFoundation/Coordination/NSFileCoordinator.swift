@@ -63,7 +63,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - url: The file.
     ///   - options: How it is read.
-    ///   - outError: Set if the coordinator was cancelled; the function is then not called.
+    ///   - outError: Set if the coordinator was canceled; the function is then not called.
     ///   - reader: Reads the file, at the address that it receives.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: UnsafeMutablePointer<NSError?>?,
@@ -105,7 +105,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         with intents: [NSFileAccessIntent], queue: OperationQueue,
         byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        // The queue's thread does it all, so that what the function does with the files is the same access.
+        // The queue's thread does it all, so that the function's work on the files is the same access.
         queue.addOperation {
             var error: NSError?
             self.perform(intents.map(\.access), &error) { _ in accessor(nil) }

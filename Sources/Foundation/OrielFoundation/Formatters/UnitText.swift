@@ -58,7 +58,7 @@ enum UnitText {
         }
     }
 
-    /// Writes a number with a unit, converted to what the locale uses for a purpose.
+    /// Writes a number with a unit, converted to the unit that the locale uses for a purpose.
     ///
     /// Nil where the unit or its use for the purpose is unknown.
     static func phrase(

@@ -63,7 +63,7 @@ private struct PluralChoice {
         }
         guard used < Self.most else {
             RuntimeWarning.issue(
-                "A translation has more than \(Self.most) plural variables with those in their forms; the rest is left out."
+                "A translation has more than \(Self.most) plural variables, including variables in their forms; the rest is left out."
             )
             return ""
         }

@@ -13,7 +13,7 @@ public protocol Plottable {
     init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a text: what a chart can plot without any conversion.
+/// A number, a date or a text, which a chart can plot without any conversion.
 ///
 /// Follows Apple's
 /// [PrimitivePlottableProtocol](https://developer.apple.com/documentation/charts/primitiveplottableprotocol).

@@ -32,7 +32,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Brings an object that others have changed together with what the store has.
+    /// Merges an object that others have changed with the store's values.
     func resolve(_ object: NSManagedObject, _ type: NSMergePolicyType) throws {
         let keepsOwn = type == .mergeByPropertyObjectTrumpMergePolicyType || type == .overwriteMergePolicyType
         guard let row = try source?.row(object.objectID) else {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Returns what a request asks for: from the store, with the changes since the last save.
+    /// Returns the results of a request: from the store, with the changes since the last save.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         try results(of: request).map { result in
             guard let result = result as? T else {

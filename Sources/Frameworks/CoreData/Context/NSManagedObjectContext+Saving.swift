@@ -103,7 +103,7 @@ extension NSManagedObjectContext {
         return []
     }
 
-    /// Takes over what a context below has saved.
+    /// Takes over the changes that a child context has saved.
     private func absorb(_ changes: StoreChanges) {
         for write in changes.inserted {
             let object = write.object.entity.managedObjectClass.init(entity: write.object.entity, insertInto: nil)

@@ -159,7 +159,7 @@ extension PredicateExpression {
         switch self {
         case .keyPath(let path): path.count == 1 ? columns[path[0]] ?? self : self
         case .function(let name, let arguments) where arguments.count == 1:
-            // The argument of a sum is a property, not what a column of the same name has.
+            // The argument of a sum is a property, not the value of a column of the same name.
             PredicateFunction.aggregates.contains(name)
                 ? self : .function(name, arguments.map { $0.replacing(columns) })
         case .function(let name, let arguments): .function(name, arguments.map { $0.replacing(columns) })

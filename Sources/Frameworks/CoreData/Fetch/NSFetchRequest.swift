@@ -98,7 +98,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
         if let type = ResultType.self as? NSManagedObject.Type { ManagedObjectClasses.shared.saw(type) }
     }
 
-    /// Returns what the request asks for, in the context whose `perform` or `performAndWait` runs the caller.
+    /// Returns the results of the request, in the context whose `perform` or `performAndWait` runs the caller.
     public func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.running else {
             fatalError("NSFetchRequest.execute() is called in a function that a context performs.")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObject {
-    /// Takes what the store has, except what the policy keeps.
+    /// Takes the store's values, except for values that the policy keeps.
     func merge(_ row: StoredRow, _ policy: NSMergePolicyType) {
         let before = committed ?? row.values
         announce()

@@ -1,7 +1,7 @@
 import Foundation
 import ValueTransformers
 
-/// The value of a transformable attribute: what the app has set, or the archive that was read.
+/// The value of a transformable attribute: the value that the app has set, or the archive that was read.
 final class TransformedValue: Equatable {
     private(set) var value: Any?
     private var archive: Data?

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-/// Writes what a request for dictionaries asks of a store as SQL, and makes dictionaries of the answer.
+/// Writes a request for dictionaries as SQL, and makes dictionaries of the result.
 struct DictionaryRenderer {
     private let request: DictionaryPlan
     private var renderer = PredicateRenderer()

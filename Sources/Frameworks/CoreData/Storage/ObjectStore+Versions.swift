@@ -72,7 +72,7 @@ extension NSPersistentStoreCoordinator {
         }
     }
 
-    /// Returns what the store in a file says of itself, without opening it for a model.
+    /// Returns the metadata of the store in a file, without opening it for a model.
     public class func metadataForPersistentStore(
         type storeType: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] {

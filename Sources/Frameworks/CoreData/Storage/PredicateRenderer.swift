@@ -29,7 +29,7 @@ struct PredicateRenderer {
     ///
     /// It may where there is no `NOT` around it; otherwise SQLite can't use indexes.
     private var isPlain = true
-    /// Whether functions such as `sum:` stand for what a group of rows has together.
+    /// Whether functions such as `sum:` stand for the values of a group of rows together.
     var sumsUp = false
     var variables: [String: Scope] = [:]
 

@@ -8,7 +8,7 @@ struct StoreSchema {
         var isOptional: Bool
     }
 
-    /// The columns by the names of tables and columns: what the store remembers of its model.
+    /// The columns by the names of tables and columns: the store's record of its model.
     struct Record: Codable, Equatable {
         var tables: [String: [String: Column]] = [:]
         var pairs: Set<String> = []

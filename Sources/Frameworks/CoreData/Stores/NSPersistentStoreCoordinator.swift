@@ -97,10 +97,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Returns the file of a store.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-    /// Sets what a store says of itself.
+    /// Sets the metadata of a store.
     open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
 
-    /// Returns what a store says of itself.
+    /// Returns the metadata of a store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
     /// Removes the files of a store.

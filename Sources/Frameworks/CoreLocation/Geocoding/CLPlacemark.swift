@@ -3,7 +3,7 @@ import Foundation
 /// A place with its address.
 ///
 /// Follows Apple's [CLPlacemark](https://developer.apple.com/documentation/corelocation/clplacemark). Nothing here looks
-/// addresses up, so that all but the location and what an app gives are nil.
+/// addresses up, so that everything is nil except for the location and the values that an app gives.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     /// Latitude and longitude.
     public let location: CLLocation?

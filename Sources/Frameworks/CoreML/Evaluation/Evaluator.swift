@@ -1,6 +1,6 @@
 import LearnedModelFiles
 
-/// Computes what a model returns.
+/// Computes the output of a model.
 protocol Evaluator: Sendable {
     func evaluate(_ inputs: Inputs) throws -> Outcome
 }

@@ -61,7 +61,7 @@ struct Imputer: Evaluator {
             return .value(.stringDictionary(filled(entries, others)))
         case (.int64Dictionary(let entries), .int64Dictionary(let others)):
             return .value(.int64Dictionary(filled(entries, others)))
-        default: throw EvaluationProblem("The value is of another type than what is put for missing ones.")
+        default: throw EvaluationProblem("The value has another type than the replacement of missing ones.")
         }
     }
 

@@ -34,7 +34,7 @@ enum Value: Equatable {
     private static func dense(_ entries: [Int64: Double], atLeast count: Int) throws -> [Double] {
         let largest = Int64(largestCount)
         guard count <= largestCount, entries.keys.allSatisfy({ $0 >= 0 && $0 < largest }) else {
-            throw EvaluationProblem("The key of a dictionary is no place in a list.")
+            throw EvaluationProblem("The key of a dictionary is not an index of a list.")
         }
         let last = entries.keys.max().map { Int($0) + 1 } ?? 0
         var numbers = Array(repeating: 0.0, count: max(last, count))

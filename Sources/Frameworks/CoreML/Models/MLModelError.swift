@@ -26,7 +26,7 @@ public struct MLModelError: Error, CustomNSError, LocalizedError, Hashable, Send
         case modelDecryption = 9
         /// A collection of models could not be fetched.
         case modelCollection = 10
-        /// The prediction was cancelled.
+        /// The prediction was canceled.
         case predictionCancelled = 11
     }
 

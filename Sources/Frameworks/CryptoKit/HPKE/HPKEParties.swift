@@ -135,7 +135,7 @@ extension HPKE {
 }
 
 extension HPKESchedule {
-    /// Derives the keys from what the keys share and the keys that were sent.
+    /// Derives the keys from the shared secret and the keys that were sent.
     fileprivate init(
         _ suite: HPKE.Ciphersuite, _ shared: [SharedSecret], _ context: Data, isAuthenticated: Bool, _ info: Data,
         _ psk: (key: SymmetricKey, identifier: Data)?

@@ -107,7 +107,7 @@ struct HPKELabels {
         return key.withUnsafeBytes { Array($0) }
     }
 
-    /// Returns the secret of an exchange from what the keys share and the keys that were sent.
+    /// Returns the secret of an exchange from the shared secrets and the keys that were sent.
     static func secret(of shared: [SharedSecret], context: [UInt8], kem: HPKE.KEM) -> [UInt8] {
         let identifier = Array("KEM".utf8) + [UInt8(kem.identifier >> 8), UInt8(kem.identifier & 0xFF)]
         let labels = HPKELabels(kdf: kem.function, identifier: identifier)

@@ -114,7 +114,7 @@ extension MapViewport {
             distance: height / Self.opening, heading: heading, pitch: 0)
     }
 
-    /// Brings scale and middle to what a map can show: neither more than the world nor beyond its poles.
+    /// Limits scale and middle to a map's bounds: neither more than the world nor beyond its poles.
     mutating func bound(in size: CGSize) {
         let side = Mercator.side
         let longest = max(size.width, size.height, 1)

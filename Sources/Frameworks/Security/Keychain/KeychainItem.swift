@@ -66,7 +66,7 @@ struct KeychainItem {
         }
     }
 
-    /// The item as bytes for a store; nil if a value is not what a property list has.
+    /// The item as bytes for a store; nil if a value cannot be in a property list.
     var encoded: Data? {
         var list: [String: Any] = ["identifier": identifier, "class": kind, "attributes": attributes]
         list["data"] = data

@@ -76,7 +76,7 @@ extension ModelContext {
 
     /// Gives each store its changes.
     ///
-    /// Each makes all of its changes or none: where a later one fails, what the earlier ones have is written again next time.
+    /// Each makes all of its changes or none: where a later one fails, the changes of earlier ones are written again next time.
     private func commit(_ changes: StoreChanges) throws -> [Int64: Int64] {
         if content.stores.all.count == 1 { return try content.stores.all[0].commit(changes) }
         var taken: [Int64: Int64] = [:]

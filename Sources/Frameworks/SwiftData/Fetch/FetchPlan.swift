@@ -7,7 +7,7 @@ struct FetchPlan<T: PersistentModel> {
     var filter: Predicate<T>?
     /// Why the store can't answer it, in words.
     var reason: String?
-    /// Whether Swift has to sort what the store finds.
+    /// Whether Swift must sort the store's results.
     var sortsInSwift = false
     /// The properties that the condition and the order depend on; properties of other entities by their names.
     var dependencies: [String: Set<Int>] = [:]

@@ -37,7 +37,7 @@ final class PredicateTranslator {
         return try boolean(predicate.expression)
     }
 
-    /// Returns what a key path leads to, for an order; nil where the store does not know.
+    /// Returns the expression for a key path, for an order; nil where the store does not know it.
     func order(_ path: AnyKeyPath) -> (StoreExpression, StoreType)? {
         guard let index = entity.byKeyPath[path] else { return partOrder(path) }
         guard let type = entity.properties[index].storeType, type != .json, !entity.properties[index].isExternal else {

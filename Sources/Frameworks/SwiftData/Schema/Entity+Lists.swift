@@ -9,7 +9,7 @@ extension Schema.Entity {
     /// The properties that the model inherits.
     public var inheritedPropertiesByName: [String: any SchemaProperty] { byName { !declares($0) } }
 
-    /// The properties that are values; what a value of several parts consists of, `storedPropertiesByName` says.
+    /// The properties that are values; `storedPropertiesByName` has the parts of values of several parts.
     public var attributesByName: [String: Schema.Attribute] {
         let attributes = properties.indices.filter { properties[$0].relatedType == nil }
         return Dictionary(attributes.map { (properties[$0].name, attribute($0)) }, uniquingKeysWith: { $1 })

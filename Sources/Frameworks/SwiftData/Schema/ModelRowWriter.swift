@@ -43,7 +43,7 @@ public struct _RowWriter {
         }
     }
 
-    /// Adds what a property of any type holds.
+    /// Adds the storage of a property of any type.
     public mutating func addCoded<Value>(_ index: Int, _ stored: _Stored<Value>) {
         if entity.columnIndexes[index] == nil { return }
         guard case .value(let value) = stored, let property = entity.properties[index] as? ValueProperty<Value>,
@@ -52,7 +52,7 @@ public struct _RowWriter {
         add(index) { try coder.encode(value) }
     }
 
-    /// Adds what a property of any type holds.
+    /// Adds the storage of a property of any type.
     @_disfavoredOverload
     public mutating func add<Value>(_ index: Int, _ stored: _Stored<Value>) { addCoded(index, stored) }
 
@@ -66,25 +66,25 @@ public struct _RowWriter {
         }
     }
 
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<Int>) { addStorable(stored) }
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<Int?>) { addStorable(stored) }
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<Bool>) { addStorable(stored) }
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<String>) { addStorable(stored) }
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<String?>) { addStorable(stored) }
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<Double>) { addStorable(stored) }
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<Double?>) { addStorable(stored) }
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<Date>) { addStorable(stored) }
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<Date?>) { addStorable(stored) }
-    /// Adds what a property of this type holds.
+    /// Adds the storage of a property of this type.
     public mutating func add(_ index: Int, _ stored: _Stored<UUID>) { addStorable(stored) }
 
     private mutating func addStorable<Value: StorableValue>(_ stored: _Stored<Value>) {

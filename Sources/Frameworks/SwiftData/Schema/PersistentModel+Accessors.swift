@@ -33,7 +33,7 @@ extension PersistentModel {
         ((Value.self as? any AbsentValue.Type)?.absent as? Value?) ?? nil
     }
 
-    /// Returns what a property holds before it changes: relationships are read first, as both sides change.
+    /// Returns the storage of a property before it changes: relationships are read first, as both sides change.
     public func _$old<Value>(_ index: Int, _ stored: _Stored<Value>) -> _Stored<Value> {
         if case .value = stored { return stored }
         guard let context = _$record.context, let entity = _$record.entity else { return stored }

@@ -151,7 +151,7 @@ extension SchemaProperty {
     public var isRelationship: Bool { self is Schema.Relationship }
     /// Whether it is a value.
     public var isAttribute: Bool { !isRelationship }
-    /// Whether it is kept in memory only: what a schema has is kept in the store.
+    /// Whether it is kept in memory only: properties of a schema are kept in the store.
     public var isTransient: Bool { false }
 }
 

@@ -3,8 +3,8 @@ import SQLiteAccess
 
 /// The values of an object at one time.
 ///
-/// Follows Apple's [DataStoreSnapshot](https://developer.apple.com/documentation/swiftdata/datastoresnapshot). What a
-/// context takes from a snapshot of a type of one's own are the values that it encodes, by the names of the properties.
+/// Follows Apple's [DataStoreSnapshot](https://developer.apple.com/documentation/swiftdata/datastoresnapshot). From a snapshot
+/// of a type of one's own, a context takes the values that it encodes, by the names of the properties.
 public protocol DataStoreSnapshot: Codable, Sendable {
     /// The object.
     var persistentIdentifier: PersistentIdentifier { get }

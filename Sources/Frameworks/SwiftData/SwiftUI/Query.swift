@@ -49,12 +49,12 @@ extension Query {
     /// Selects all models.
     public init(transaction: Transaction) { self.init(QueryRequest(FetchDescriptor(), transaction)) }
 
-    /// Selects what a description asks for.
+    /// Selects the models of a descriptor.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
         self.init(QueryRequest(descriptor, Transaction(animation: animation)))
     }
 
-    /// Selects what a description asks for.
+    /// Selects the models of a descriptor.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
         self.init(QueryRequest(descriptor, transaction ?? Transaction()))
     }

@@ -10,5 +10,5 @@ package enum StoreType: Equatable, Sendable {
     package var isFloating: Bool { self == .real || self == .date }
 }
 
-/// An error in what a store holds.
+/// An error in a stored value.
 struct UnreadableValue: Error {}

@@ -80,7 +80,7 @@ final class FontChoice {
             if has(family) || FontChoice.generic.contains(family.lowercased()) {
                 names.append(family)
             } else {
-                Warnings.once("The font family \"\(family)\" is not installed; the system font stands in.")
+                Warnings.once("The font family \"\(family)\" is not installed; the system font is used instead.")
             }
         }
         switch font.design {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Turns fingers on a screen into pointer events, and two of them into a pinch.
 ///
-/// The second finger cancels what the first one was doing; no pointer event follows until all are up.
+/// The second finger cancels the action of the first one; no pointer event follows until all are up.
 public struct TouchTracker {
     /// The phase of a touch.
     public enum Phase: Sendable { case down, moved, up, cancelled }
@@ -23,7 +23,7 @@ public struct TouchTracker {
     /// Creates a tracker of no fingers.
     public init() {}
 
-    /// Returns the events that follow from what a finger did, in points of the window and seconds.
+    /// Returns the events that follow from an action of a finger, in points of the window and seconds.
     public mutating func track(_ phase: Phase, finger: Int, at location: CGPoint, time: Double) -> [InputEvent] {
         switch phase {
         case .down:

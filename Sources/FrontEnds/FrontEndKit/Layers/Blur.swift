@@ -13,7 +13,7 @@ package enum Blur {
 }
 
 extension Backdrop {
-    /// How far the picture around a place has a part in the place's color, in points: three deviations, and what the
-    /// grid that the blur is computed on adds to them.
+    /// The distance around a place in which the picture affects the place's color, in points: three deviations, and the
+    /// addition of the grid that the blur is computed on.
     package var reach: CGFloat { radius.isFinite ? min(max(radius, 0), Blur.greatestRadius) * 5 + 2 : 0 }
 }

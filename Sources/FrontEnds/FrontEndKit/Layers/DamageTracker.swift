@@ -3,7 +3,7 @@ import Foundation
 
 /// Finds the parts of a window that look different after a display list has changed.
 ///
-/// It remembers where each layer was painted last, with its children and effects. What a change damages is
+/// It remembers where each layer was painted last, with its children and effects. A change damages
 /// the place before and the place after; both are mapped to the window through the layers that hold it.
 public struct DamageTracker {
     private struct Entry {

@@ -48,7 +48,7 @@ public enum ColorDepth: Int, Comparable, Sendable {
 
     // MARK: 16
 
-    /// Hues go by what a color has most of, grays by how light they are: palettes differ too much for distances.
+    /// Hues go by a color's strongest component, grays by how light they are: palettes differ too much for distances.
     private static func ansiIndex(_ red: Int, _ green: Int, _ blue: Int) -> UInt8 {
         let (most, least) = (max(red, green, blue), min(red, green, blue))
         if most - least < 48 || (most - least) * 4 < most {

@@ -1,7 +1,7 @@
 import Foundation
 import FrontEndKit
 
-/// Reads what a terminal sends, byte by byte, however it is cut into pieces.
+/// Reads the input of a terminal, byte by byte, however it is cut into pieces.
 ///
 /// Unknown input is skipped; an escape character always begins something new, so that nothing that was cut
 /// off spoils what follows. Nothing within a pasted text is taken for keys.

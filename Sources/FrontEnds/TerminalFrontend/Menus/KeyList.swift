@@ -10,7 +10,7 @@ final class KeyList: Overlay {
     init(_ frontEnd: TerminalFrontEnd) {
         var lines = [
             ("Tab, arrows", "Move the focus"), ("Space, Return", "Press what has it"), ("Esc", "Back, or close"),
-            ("PgUp, PgDn", "Scroll"), ("F10", "Menus"), ("^C", "Copy what is selected, else quit"), ("^V", "Paste"),
+            ("PgUp, PgDn", "Scroll"), ("F10", "Menus"), ("^C", "Copy the selection, else quit"), ("^V", "Paste"),
             ("^Z", "Suspend"), ("^L", "Draw the screen again"),
         ]
         if frontEnd.windows.count > 1 { lines.append(("F2", "The next window")) }

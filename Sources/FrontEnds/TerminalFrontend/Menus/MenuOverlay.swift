@@ -49,7 +49,7 @@ final class MenuOverlay: Overlay {
         path[last] = place
     }
 
-    /// Does what the lit item is for; returns whether the menu stays.
+    /// Performs the action of the highlighted item; returns whether the menu stays.
     private func choose(in frontEnd: TerminalFrontEnd) -> Bool {
         let items = items(at: path.count - 1)
         guard let place = path.last, items.indices.contains(place), canBeChosen(items[place]) else { return true }

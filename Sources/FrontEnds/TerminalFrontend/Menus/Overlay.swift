@@ -5,9 +5,9 @@ import FrontEndKit
 protocol Overlay: AnyObject {
     /// Draws itself.
     func draw(on screen: inout CellBuffer)
-    /// Does what a key means; returns whether it stays.
+    /// Handles a key; returns whether the overlay stays.
     func handle(_ event: KeyEvent, in frontEnd: TerminalFrontEnd) -> Bool
-    /// Does what the mouse means; returns whether it stays.
+    /// Handles a report of the mouse; returns whether the overlay stays.
     func handle(_ report: MouseReport, in frontEnd: TerminalFrontEnd) -> Bool
 }
 

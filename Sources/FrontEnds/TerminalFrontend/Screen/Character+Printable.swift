@@ -85,7 +85,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar may change what a terminal does with others.
+    /// Whether the scalar may change how a terminal treats others.
     fileprivate var isCommand: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x2028...0x202E, 0x2066...0x206F, 0x200E, 0x200F, 0x061C, 0xFEFF,

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A call on the main queue at a time; cancelled when released.
+/// A call on the main queue at a time; canceled when released.
 @MainActor
 final class Alarm {
     private let source: any DispatchSourceTimer

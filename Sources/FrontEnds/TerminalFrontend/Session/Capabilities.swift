@@ -30,7 +30,7 @@ public struct Capabilities: Equatable, Sendable {
     /// Whether the user said how pictures are shown, and how many colors there are.
     private var arePicturesChosen = false, isDepthChosen = false
 
-    /// Reads what the environment says.
+    /// Reads the capabilities from the environment.
     public init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         let color = environment["COLORTERM"] ?? ""

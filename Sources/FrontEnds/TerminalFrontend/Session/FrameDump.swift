@@ -2,7 +2,7 @@ import Foundation
 import FrontEndKit
 import Glibc
 
-/// Prints what an app shows, and ends it.
+/// Prints the first frame of an app, and ends it.
 @MainActor
 struct FrameDump {
     private let request: FrontEndRequest

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Keeps what the program and its libraries print while the screen is theirs no more, and prints it afterwards.
+/// Keeps the output of the program and its libraries while the app has the screen, and prints it afterwards.
 enum KeptOutput {
     /// How much is printed at the end, in bytes: the last of it.
     private static let most = 1 << 16

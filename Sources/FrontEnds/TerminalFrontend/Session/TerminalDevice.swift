@@ -18,7 +18,7 @@ final class TerminalDevice {
     /// How many bytes were written since the start.
     private(set) var byteCount = 0
 
-    /// Called with what the terminal sends; with nothing when it is gone.
+    /// Called with the terminal's input; with no bytes when it is gone.
     var onInput: (([UInt8]) -> Void)?
     /// Called when all has been written.
     var onDrain: (() -> Void)?

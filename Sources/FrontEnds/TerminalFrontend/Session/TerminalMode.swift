@@ -21,7 +21,7 @@ enum TerminalMode {
         var count: Int
         /// Whether the terminal is not as it was.
         var isChanged = false
-        /// The file with what the program printed meanwhile, and where that should have gone; −1 for none.
+        /// The file with the program's output in the meantime, and its destination; −1 for none.
         var kept: Int32 = -1, output: Int32 = -1
     }
 

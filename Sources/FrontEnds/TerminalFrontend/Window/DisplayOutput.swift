@@ -105,7 +105,7 @@ final class DisplayOutput {
 
     // MARK: What
 
-    /// Forgets what the terminal shows.
+    /// Forgets the content of the terminal.
     func forget() {
         shown = nil
         caret = nil

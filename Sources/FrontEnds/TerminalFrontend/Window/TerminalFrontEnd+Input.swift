@@ -7,7 +7,7 @@ extension TerminalFrontEnd {
     /// How much of a pasted text is taken, in characters.
     static let longestPaste = 50_000
 
-    /// Reads what the terminal has sent; nothing if it is gone.
+    /// Reads the terminal's input; no bytes if it is gone.
     func read(_ bytes: [UInt8]) {
         if bytes.isEmpty { return quit(1) }
         escapeAlarm = nil

@@ -15,7 +15,7 @@ public final class WindowPainter {
     /// Creates a painter with the text system that the window is laid out with.
     public init(textSystem: any TextMeasuring) { self.textSystem = textSystem }
 
-    /// Returns what a window shows, as it is after its last frame.
+    /// Returns the screen of a window after its last frame.
     public func screen(of window: any HostedWindow, columns: Int, rows: Int, on terminal: Capabilities) -> CellBuffer {
         let ground = window.backgroundColor
         let isDark = ground.red + ground.green + ground.blue < 1.5

@@ -1,7 +1,7 @@
 import CGtk
 import OrielBasics
 
-/// A call that GLib's loop makes once, later; cancelled when released.
+/// A call that GLib's loop makes once, later; canceled when released.
 @MainActor
 final class Timeout {
     private var source: guint = 0

@@ -140,7 +140,7 @@ extension DesktopWindow {
     }
 
     private func touch(_ phase: TouchTracker.Phase, _ event: OpaquePointer) -> Bool {
-        // A cancelled touch has no location.
+        // A canceled touch has no location.
         let location = location(of: event) ?? input.pointerLocation
         guard let sequence = gdk_event_get_event_sequence(event) else { return false }
         input.pointerLocation = location

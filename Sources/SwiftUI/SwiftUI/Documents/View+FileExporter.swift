@@ -19,7 +19,7 @@ extension View {
             onCompletion: onCompletion)
     }
 
-    /// Presents a file exporter for a document while a value is true, and reports when it was cancelled.
+    /// Presents a file exporter for a document while a value is true, and reports when it was canceled.
     /// - Parameter contentTypes: The types that the file may have, the first of which it gets; the document's writable
     ///   types by default.
     public nonisolated func fileExporter<D: FileDocument>(
@@ -42,7 +42,7 @@ extension View {
             onCompletion: onCompletion)
     }
 
-    /// Presents a file exporter for a document that is an object while a value is true, and reports when it was cancelled.
+    /// Presents a file exporter for a document that is an object while a value is true, and reports when it was canceled.
     public nonisolated func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -84,7 +84,7 @@ extension View {
             isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
     }
 
-    /// Presents a file exporter for several documents while a value is true, and reports when it was cancelled.
+    /// Presents a file exporter for several documents while a value is true, and reports when it was canceled.
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -171,7 +171,7 @@ extension View {
         fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
     }
 
-    /// Presents a file mover for one file while a value is true, and reports when it was cancelled.
+    /// Presents a file mover for one file while a value is true, and reports when it was canceled.
     public nonisolated func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void
@@ -190,7 +190,7 @@ extension View {
         fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
     }
 
-    /// Presents a file mover for several files while a value is true, and reports when it was cancelled.
+    /// Presents a file mover for several files while a value is true, and reports when it was canceled.
     public nonisolated func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void

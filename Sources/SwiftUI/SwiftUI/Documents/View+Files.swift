@@ -28,7 +28,7 @@ extension View {
             allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
     }
 
-    /// Presents a file importer while a value is true, and reports when it was cancelled.
+    /// Presents a file importer while a value is true, and reports when it was canceled.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

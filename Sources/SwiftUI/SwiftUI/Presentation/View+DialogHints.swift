@@ -66,7 +66,7 @@ extension View {
         withoutEffect("dialogSuppressionToggle(_:isSuppressed:)")
     }
 
-    /// Without effect: the desktop's file panels show what the user sets there.
+    /// Without effect: the user sets the content of the desktop's file panels.
     public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
         withoutEffect("fileDialogBrowserOptions(_:)", where: !options.isEmpty)
     }

@@ -78,7 +78,7 @@ public struct DisplayListLog: Hashable, Sendable {
         } else if bytes.starts(with: Self.mark) {
             form = .bytes
         } else {
-            throw Problem("This is no log of layers.")
+            throw Problem("This is not a log of layers.")
         }
         var reader = RecordReader(bytes, at: form == .text ? Self.header.count : Self.mark.count, form: form)
         while !reader.isAtEnd() { entries.append(try reader.value()) }

@@ -65,7 +65,7 @@ extension DisplayListStep: Recordable {
         case .frame: self = .frame(try reader.value(), try reader.value())
         case .content: self = .content(try reader.value(), try reader.value())
         case .effects: self = .effects(try reader.value(), try reader.list())
-        case let word: throw reader.problem("“\(word.rawValue)” is no step")
+        case let word: throw reader.problem("“\(word.rawValue)” is not a step")
         }
     }
 }

@@ -9,7 +9,7 @@ extension RecordChoice {
     init(from reader: inout RecordReader) throws {
         let word = try reader.word()
         guard let found = Self.words.first(where: { $0.1 == word }) else {
-            throw reader.problem("“\(word.rawValue)” stands in the wrong place")
+            throw reader.problem("“\(word.rawValue)” is in the wrong place")
         }
         self = found.0
     }

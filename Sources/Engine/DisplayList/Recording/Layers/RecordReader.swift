@@ -32,11 +32,11 @@ struct RecordReader {
         switch form {
         case .text:
             let text = try token()
-            guard let word = RecordWord(rawValue: text) else { throw problem("“\(text.prefix(40))” is no word") }
+            guard let word = RecordWord(rawValue: text) else { throw problem("“\(text.prefix(40))” is not a word") }
             return word
         case .bytes:
             let code = Int(try byte())
-            guard code < RecordWord.all.count else { throw problem("\(code) is no word") }
+            guard code < RecordWord.all.count else { throw problem("\(code) is not a word") }
             return RecordWord.all[code]
         }
     }
@@ -45,7 +45,7 @@ struct RecordReader {
         switch form {
         case .text:
             let text = try token()
-            guard let number = Double(text) else { throw problem("“\(text.prefix(40))” is no number") }
+            guard let number = Double(text) else { throw problem("“\(text.prefix(40))” is not a number") }
             return number
         case .bytes:
             let value = try varint()
@@ -65,7 +65,7 @@ struct RecordReader {
         switch form {
         case .text:
             let text = try token()
-            guard let number = Int(text) else { throw problem("“\(text.prefix(40))” is no whole number") }
+            guard let number = Int(text) else { throw problem("“\(text.prefix(40))” is not a whole number") }
             return number
         case .bytes:
             let value = try varint()

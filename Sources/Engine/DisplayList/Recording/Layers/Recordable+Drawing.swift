@@ -38,7 +38,7 @@ extension LayerContent: Recordable {
         case .text: self = .text(try reader.value())
         case .image: self = .image(try reader.value())
         case .commands: self = .commands(try reader.list())
-        case let word: throw reader.problem("“\(word.rawValue)” is no drawing")
+        case let word: throw reader.problem("“\(word.rawValue)” is not a drawing")
         }
     }
 }
@@ -78,7 +78,7 @@ extension DrawingCommand: Recordable {
         case .text: self = .text(try reader.value(), in: try reader.value())
         case .image: self = .image(try reader.value(), in: try reader.value())
         case .group: self = .group(try reader.list(), try reader.value())
-        case let word: throw reader.problem("“\(word.rawValue)” is no drawing command")
+        case let word: throw reader.problem("“\(word.rawValue)” is not a drawing command")
         }
     }
 }

@@ -44,7 +44,7 @@ extension LayerEffect: Recordable {
         case .blend: self = .blend(try reader.value())
         case .filter: self = .filter(try reader.value())
         case .group: self = .group
-        case let word: throw reader.problem("“\(word.rawValue)” is no effect")
+        case let word: throw reader.problem("“\(word.rawValue)” is not an effect")
         }
     }
 }
@@ -96,7 +96,7 @@ extension ColorFilter: Recordable {
             self = .matrix(ColorFilterMatrix(rows: rows))
         case .threshold:
             self = .alphaThreshold(min: try reader.number(), max: try reader.number(), try reader.value())
-        case let word: throw reader.problem("“\(word.rawValue)” is no colour filter")
+        case let word: throw reader.problem("“\(word.rawValue)” is not a color filter")
         }
     }
 }

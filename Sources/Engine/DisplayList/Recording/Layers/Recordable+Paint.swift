@@ -87,7 +87,7 @@ extension Paint: Recordable {
                 endAngle: try reader.number())
         case .pattern: self = .image(try reader.value())
         case .backdrop: self = .backdrop(try reader.value())
-        case let word: throw reader.problem("“\(word.rawValue)” is no paint")
+        case let word: throw reader.problem("“\(word.rawValue)” is not a paint")
         }
     }
 }
@@ -123,7 +123,7 @@ extension ImageSource: Recordable {
                 throw reader.problem("a bitmap has not the pixels that it needs")
             }
             self = .bitmap(Bitmap(width: width, height: height, scale: scale, pixels: pixels))
-        case let word: throw reader.problem("“\(word.rawValue)” is no image")
+        case let word: throw reader.problem("“\(word.rawValue)” is not an image")
         }
     }
 }

@@ -31,7 +31,7 @@ extension Path: Recordable {
                 storage: .roundedRect(
                     try reader.value(), cornerSize: try reader.value(), style: try reader.value()))
         case .path: self.init(storage: .elements(try reader.list()))
-        case let word: throw reader.problem("“\(word.rawValue)” is no outline")
+        case let word: throw reader.problem("“\(word.rawValue)” is not an outline")
         }
     }
 }
@@ -66,7 +66,7 @@ extension Path.Element: Recordable {
         case .curve:
             self = .curve(to: try reader.value(), control1: try reader.value(), control2: try reader.value())
         case .close: self = .closeSubpath
-        case let word: throw reader.problem("“\(word.rawValue)” is no part of an outline")
+        case let word: throw reader.problem("“\(word.rawValue)” is not a part of an outline")
         }
     }
 }

@@ -32,7 +32,7 @@ extension ViewGraph {
     /// The largest number of points that a chart's description lists.
     private static let mostPoints = 1000
 
-    /// Adds what a chart shows to its element.
+    /// Adds the content of a chart to its element.
     func describe(_ chart: AXChartDescriptor, of node: NodeRef, in draft: inout AccessibilityDraft) {
         if draft.item.label.isEmpty { draft.item.label = chart.title ?? "" }
         if draft.item.role == .staticText { draft.item.role = .group }

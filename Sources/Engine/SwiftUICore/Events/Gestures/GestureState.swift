@@ -1,5 +1,5 @@
 /// A value that a gesture changes while it lasts, and that returns to its beginning when the gesture ends or is
-/// cancelled.
+/// canceled.
 ///
 /// Follows Apple's [GestureState](https://developer.apple.com/documentation/swiftui/gesturestate); statement GE5.
 @propertyWrapper

@@ -90,7 +90,7 @@ public enum FrameResizePosition: Int8, Hashable, CaseIterable, Sendable {
 ///
 /// Follows Apple's [FrameResizeDirection](https://developer.apple.com/documentation/swiftui/frameresizedirection).
 public enum FrameResizeDirection: Int8, Hashable, CaseIterable, Sendable {
-    /// Towards the middle, and away from it.
+    /// Toward the middle, and away from it.
     case inward, outward
 
     /// Several directions.
@@ -100,7 +100,7 @@ public enum FrameResizeDirection: Int8, Hashable, CaseIterable, Sendable {
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Creates a set of one direction.
         public init(_ direction: FrameResizeDirection) { self.init(rawValue: 1 << direction.rawValue) }
-        /// Towards the middle.
+        /// Toward the middle.
         public static let inward = Set(.inward)
         /// Away from the middle.
         public static let outward = Set(.outward)

@@ -24,7 +24,7 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var node: NodeRef
         /// The element that the content was made of, where elements are plain values.
         var element: Data.Element?
-        /// Whether the content is older than the collection, or than what the row closure read.
+        /// Whether the content is older than the collection, or than the properties that the row closure read.
         var isStale = false
         /// The properties that the row closure read when it made the content.
         var reads: RowReads?

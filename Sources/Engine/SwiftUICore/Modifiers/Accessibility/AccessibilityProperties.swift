@@ -35,7 +35,7 @@ package struct AccessibilityProperties {
     /// Rotors, and the names by which the rotors of other views refer to the view.
     var rotors: [Rotor] = []
     var rotorEntries: [RotorEntryName] = []
-    /// Makes what a chart shows; nil for other views.
+    /// Makes the description of a chart; nil for other views.
     var chart: (() -> AXChartDescriptor)?
     /// How far the view is scrolled, in words.
     var scrollStatus: Text?

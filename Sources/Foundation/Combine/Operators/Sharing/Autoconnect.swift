@@ -12,7 +12,7 @@ extension Publishers {
 
         private enum State {
             case disconnected
-            /// One subscriber connects the upstream; others may be added and cancelled meanwhile.
+            /// One subscriber connects the upstream; others may be added and canceled meanwhile.
             case connecting(subscribers: Int)
             case connected(subscribers: Int, any Cancellable)
         }
@@ -79,7 +79,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-    /// Connects when the first subscriber arrives, and disconnects when the last one has cancelled.
+    /// Connects when the first subscriber arrives, and disconnects when the last one has canceled.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 

@@ -84,7 +84,7 @@ private final class SubscribeOnSubscription<Downstream: Subscriber>: Subscriber,
 
     func cancel() {
         guard lock.withLock({ upstream != nil }) else { return }
-        // Deliveries stop immediately; the upstream is cancelled on its scheduler, which keeps the subscriber until then.
+        // Deliveries stop immediately; the upstream is canceled on its scheduler, which keeps the subscriber until then.
         let last = take()
         schedule { withExtendedLifetime(last.downstream) { last.upstream?.cancel() } }
     }

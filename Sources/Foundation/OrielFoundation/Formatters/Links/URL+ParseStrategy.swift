@@ -99,7 +99,7 @@ extension URL {
         }
 
         private func failure(_ text: String) -> CocoaError {
-            CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "“\(text)” is no such address."])
+            CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "“\(text)” is not an address of this form."])
         }
 
         private func with<Rule>(_ part: WritableKeyPath<Self, Rule>, _ rule: Rule) -> Self {

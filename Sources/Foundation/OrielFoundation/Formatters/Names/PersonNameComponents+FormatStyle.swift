@@ -36,7 +36,7 @@ extension PersonNameComponents {
         /// The style in a language.
         public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
-        /// Reads what the style writes.
+        /// A strategy that reads the style's output.
         public var parseStrategy: ParseStrategy { ParseStrategy() }
 
         /// The style for attributed texts, whose parts say what part of the name they are.

@@ -2,7 +2,7 @@ import Foundation
 
 /// At which view assistive technology is, as a value to read and set.
 ///
-/// Without assistive technology the value is what the app sets. Setting it does not move the keyboard. Follows Apple's
+/// Without assistive technology it is the value that the app sets. Setting it does not move the focus. Follows Apple's
 /// [AccessibilityFocusState](https://developer.apple.com/documentation/swiftui/accessibilityfocusstate).
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {

@@ -50,7 +50,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
     private let isCustom: Bool
     /// As the system has it.
     public static let automatic = PaletteSelectionEffect(variant: nil, isCustom: false)
-    /// By what the items show themselves.
+    /// An effect that the items themselves show.
     public static let custom = PaletteSelectionEffect(variant: nil, isCustom: true)
     /// By another form of their symbols.
     public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {

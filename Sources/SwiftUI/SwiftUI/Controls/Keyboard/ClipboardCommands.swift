@@ -21,8 +21,8 @@ extension View {
         onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
     }
 
-    /// Passes on what a function makes of the clipboard's items of some types, for the command Paste, while the view, or
-    /// one inside, has the keyboard.
+    /// Passes on the values that a function makes of the clipboard's items of some types, for the command Paste, while the view,
+    /// or one inside, has the focus.
     /// - Parameter validator: Makes something of the items; where it returns nil, nothing is pasted.
     public nonisolated func onPasteCommand<Payload>(
         of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,

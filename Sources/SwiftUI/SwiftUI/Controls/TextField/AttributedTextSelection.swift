@@ -166,7 +166,7 @@ extension AttributedString {
 }
 
 extension TextEditing {
-    /// Selects what an app's selection says.
+    /// Adopts an app's selection.
     mutating func adopt(_ wish: AttributedTextSelection, in text: AttributedString) {
         guard wish.isSet else { return }
         let places = wish.offsets(in: text)

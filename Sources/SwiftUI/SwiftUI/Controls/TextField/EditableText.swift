@@ -205,7 +205,7 @@ struct EditableText: View {
         }
     }
 
-    /// Tells the app of the selection where it differs from what the app has.
+    /// Notifies the app of the selection where it differs from the app's.
     private func report(_ editing: TextEditing) {
         if let selection = traits.styled?.selection {
             let new = editing.attributedSelection

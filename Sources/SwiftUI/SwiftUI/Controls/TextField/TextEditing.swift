@@ -186,7 +186,7 @@ struct TextEditing: Equatable {
         typed = isLetter ? caret : nil
     }
 
-    /// Puts what an input method composes into the text, for it to be shown.
+    /// Puts the composition of an input method into the text, for it to be shown.
     mutating func insertComposition() {
         let new = Array(composition)
         let style = typingAttributes

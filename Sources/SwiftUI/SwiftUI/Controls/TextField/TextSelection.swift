@@ -57,7 +57,7 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 }
 
 extension TextEditing {
-    /// Selects what an app's selection says; places beyond the end of the text count as its end.
+    /// Adopts an app's selection; places beyond the end of the text count as its end.
     mutating func adopt(_ wish: TextSelection?) {
         guard let range = wish?.range else { return }
         let text = text

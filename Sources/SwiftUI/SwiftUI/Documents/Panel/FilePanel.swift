@@ -16,7 +16,7 @@ package struct FilePanel: View {
     let types: [UTType]
     var title: String?
     var dialog = FileDialog()
-    /// Called with the chosen files; nil if the panel was cancelled.
+    /// Called with the chosen files; nil if the panel was canceled.
     let answer: ([URL]?) -> Void
 
     /// Describes a panel.

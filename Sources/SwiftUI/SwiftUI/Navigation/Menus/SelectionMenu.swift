@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menu of a list's or table's chosen rows, and what a double press of them does.
+/// The menu of a list's or table's selected rows, and the action of a double press.
 struct SelectionMenu {
     /// The type of the selection's values.
     let type: Any.Type

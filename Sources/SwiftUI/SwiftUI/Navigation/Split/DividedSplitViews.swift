@@ -118,7 +118,7 @@ private struct PaneLayout: Layout {
         var lengths = subviews.map { length($0, 0) }
         let least = lengths
         let panes = Array(stride(from: 0, to: subviews.count, by: 2))
-        // Panes share what the lines leave; one that has its least or greatest length leaves the rest to the others.
+        // Panes share the room between the lines; one that has its least or greatest length leaves the rest to the others.
         let most = panes.map { length(subviews[$0], .infinity) }
         var room = total - stride(from: 1, to: subviews.count, by: 2).reduce(0) { $0 + lengths[$1] }
         let order = panes.indices.sorted {

@@ -34,7 +34,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A table with its columns: what the user does with them changes this view alone, and not the list of rows.
+/// A table with its columns: the user's changes of them change this view alone, and not the list of rows.
 struct TableFrame<Value: Hashable>: View {
     let columns: [TableColumnRecord]
     let sorting: TableSorting?

@@ -14,7 +14,7 @@ struct PagedTabs: View {
     @State private var place: Int
     /// The page that comes.
     @State private var coming: Int?
-    /// How far the pages are from their places, in points towards the trailing edge.
+    /// How far the pages are from their places, in points toward the trailing edge.
     @State private var offset: CGFloat = 0
     /// Whether a drag turns pages; nil until its direction is known.
     @State private var isTurning: Bool?

@@ -133,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// Does what the button is for.
+    /// Performs the button's action.
     func press() {
         if let primaryAction {
             primaryAction.sender = self

@@ -29,7 +29,7 @@ final class KeyboardRequests {
     }
 }
 
-/// Has a field's counterpart do what the app requests of the keyboard.
+/// Makes a field's counterpart perform the app's requests of the keyboard.
 struct FollowsKeyboardRequests: ViewModifier {
     let requests: KeyboardRequests
     @FocusState private var isFocused: Bool

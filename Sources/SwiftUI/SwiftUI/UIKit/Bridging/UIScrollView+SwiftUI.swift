@@ -38,7 +38,7 @@ struct ScrollCounterpart: View {
         .onChange(of: revision, initial: true) { carryOut() }
     }
 
-    /// Carries out what the app asked for.
+    /// Performs the app's requests.
     private func carryOut() {
         guard let request = scroll.request else { return }
         scroll.request = nil

@@ -80,7 +80,7 @@ extension UICollectionView {
     /// [UICollectionView.CellRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration).
     @MainActor @preconcurrency
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Sets what a cell shows for an item.
+        /// Configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let name = UUID().uuidString
         let handler: Handler
@@ -95,7 +95,7 @@ extension UICollectionView {
     /// [UICollectionView.SupplementaryRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
     @MainActor @preconcurrency
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Sets what a view shows.
+        /// Configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void

@@ -79,7 +79,7 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-    /// Scrolls to a rectangle of the content: to where a position says, else just as far that it is visible.
+    /// Scrolls to a rectangle of the content: to a position if there is one, else just far enough for it to be visible.
     func scroll(
         to frame: CGRect, at position: UICollectionView.ScrollPosition, _ axes: Axis.Set, _ isAnimated: Bool
     ) {

@@ -26,7 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configured() } }
     /// The appearance of the cell's background; nil for the default of the cell's kind.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
-    /// Whether what the cell shows follows its state.
+    /// Whether the content configuration follows the cell's state.
     open var automaticallyUpdatesContentConfiguration = true
     /// Whether the background follows the cell's state.
     open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsLayout() } }
@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         configurationUpdateHandler?(self, configurationState)
         setNeedsLayout()
     }
-    /// Sets what the cell shows in a state.
+    /// Configures the cell for a state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// The default background of the cell: none.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -115,7 +115,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The rectangle of the content, without accessories.
     var contentRect: CGRect { bounds }
 
-    /// The insets around what a configuration shows.
+    /// The insets of a configuration's content.
     private var contentMargins: NSDirectionalEdgeInsets {
         (contentConfiguration as? UIListContentConfiguration)?.directionalLayoutMargins ?? .zero
     }

@@ -104,7 +104,7 @@ open class UIViewController: UIResponder {
     /// Creates a controller from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Makes the view: an empty one, or one that shows what the controller does.
+    /// Makes the view: an empty one, or one that shows the controller's content.
     open func loadView() {
         view =
             showsOwnContent

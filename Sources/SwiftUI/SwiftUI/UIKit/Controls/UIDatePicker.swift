@@ -4,7 +4,7 @@ import SwiftUICore
 /// A control for selecting a date or time.
 ///
 /// Follows Apple's [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker). It is shown as a date picker of
-/// SwiftUI; durations (`.countDownTimer`) are not selected here.
+/// SwiftUI; durations (`.countDownTimer`) are not supported here.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
     /// The parts of a date that are selected.

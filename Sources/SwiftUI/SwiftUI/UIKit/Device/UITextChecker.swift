@@ -16,7 +16,7 @@ open class UITextChecker: NSObject, @unchecked Sendable {
             }
         }
         RuntimeWarning.issue(
-            "UITextChecker takes every word for correct: there is no list of words in /usr/share/dict "
+            "UITextChecker considers every word correct: there is no list of words in /usr/share/dict "
                 + "(a package such as wamerican has one).")
         return nil
     }()

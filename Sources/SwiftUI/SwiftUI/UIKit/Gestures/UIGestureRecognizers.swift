@@ -100,9 +100,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let right = Direction(rawValue: 1)
         /// To the left.
         public static let left = Direction(rawValue: 2)
-        /// Upwards.
+        /// Upward.
         public static let up = Direction(rawValue: 4)
-        /// Downwards.
+        /// Downward.
         public static let down = Direction(rawValue: 8)
     }
 
@@ -137,7 +137,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 /// Follows Apple's
 /// [UIPinchGestureRecognizer](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers are apart, compared with the beginning or with what the app set since.
+    /// The distance of the fingers, compared with the beginning or with the value that the app has set since.
     open var scale: CGFloat {
         get { amount / base }
         set { if newValue > 0, newValue.isFinite { base = amount / newValue } }
@@ -165,7 +165,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Follows Apple's
 /// [UIRotationGestureRecognizer](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned, in radians, since the beginning or what the app set since.
+    /// The rotation of the fingers, in radians, since the beginning or since the app set a value.
     open var rotation: CGFloat {
         get { amount - base }
         set { if newValue.isFinite { base = amount - newValue } }

@@ -69,7 +69,7 @@ enum UIKitLaunch {
         guard let object = (delegateClass as? NSObject.Type).flatMap({ ObjectMaking.make($0) }),
             let delegate = object as? any UIApplicationDelegate
         else {
-            StandardError.write("\(delegateClass) is no delegate that can be made.")
+            StandardError.write("\(delegateClass) cannot be created as a delegate.")
             exit(1)
         }
         finishLaunching(delegate)

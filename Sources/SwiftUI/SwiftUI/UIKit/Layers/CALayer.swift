@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A rectangle with looks, content, and layers within: what a view of UIKit is drawn with.
+/// A rectangle with an appearance, content, and sublayers: each view of UIKit is drawn with one.
 ///
 /// Follows Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer). Layers are drawn with SwiftUI's means
 /// where a representable shows their view; changes are shown at once, and animated as the animation around says.
@@ -23,7 +23,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     /// How the layers within are turned and stretched, about the anchor point: a perspective, say.
     open var sublayerTransform = CATransform3DIdentity { didSet { noteChange() } }
 
-    /// The layer's rectangle in the layer around it, in points: the smallest one around what the transform makes of it.
+    /// The layer's rectangle in its superlayer, in points: the smallest one around the transformed bounds.
     open var frame: CGRect {
         get { geometry.frame }
         set {
@@ -150,7 +150,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
         superlayer = nil
         around.noteChange()
     }
-    /// Draws into a context; what the delegate draws by default.
+    /// Draws into a context; by default the delegate draws.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Requests a new drawing.
     open func setNeedsDisplay() {

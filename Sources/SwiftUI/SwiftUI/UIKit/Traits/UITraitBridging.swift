@@ -5,8 +5,8 @@ import SwiftUICore
 ///
 /// Follows Apple's
 /// [UITraitBridgedEnvironmentKey](https://developer.apple.com/documentation/swiftui/uitraitbridgedenvironmentkey).
-/// What an environment sets has the views in representables as a trait; what the traits of a hosting controller say, its content
-/// reads from the environment.
+/// Views in representables have the environment's value as a trait; the content of a hosting controller reads the controller's
+/// trait from the environment.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
     /// Reads the value from traits.
     static func read(from traitCollection: UITraitCollection) -> Value
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Gives the content of a hosting controller what the controller says of its surroundings.
+/// Passes the controller's traits to the content of a hosting controller.
 struct ControllerSurroundings: ViewModifier {
     let controller: UIViewController
     @ObservedObject private var model = AppWindows.model

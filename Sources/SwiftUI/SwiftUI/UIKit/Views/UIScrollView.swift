@@ -104,7 +104,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         noteChange()
     }
 
-    /// Scrolls just as far that a rectangle of the content is visible.
+    /// Scrolls just far enough for a rectangle of the content to be visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         func place(_ start: CGFloat, _ end: CGFloat, _ now: CGFloat, _ length: CGFloat) -> CGFloat {
             if start < now { return start }

@@ -14,7 +14,7 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
         /// Runs forever.
         public static let `repeat` = AnimationOptions(rawValue: 8)
-        /// Runs backwards after each run.
+        /// Runs backward after each run.
         public static let autoreverse = AnimationOptions(rawValue: 16)
         /// Begins and ends slowly; the default.
         public static let curveEaseInOut: AnimationOptions = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// How far what the controllers around ask for reaches into the view.
+    /// How far the additional insets of the controllers around reach into the view.
     var coveredInsets: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let superview {

@@ -91,7 +91,7 @@ struct TableColumnRecord: Identifiable {
     var disabledBehavior: TableColumnCustomizationBehavior = []
     var defaultVisibility = Visibility.automatic
 
-    /// The identity: what the app calls the column, else its place.
+    /// The identity: the column's name in the app, else its place.
     var id: TableColumnID { TableColumnID(value: customizationID.map { AnyHashable($0) } ?? place) }
 }
 
