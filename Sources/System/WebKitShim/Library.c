@@ -7,7 +7,8 @@ void *oriel_web_symbol(const char *name) { return dlsym(library, name); }
 
 int oriel_web_prepare(void) {
     static int result = -1;
-    if (result == OrielWebReady || result == OrielWebNoLibrary) return result;
+    // Asked again, GTK says that it has started, whether there is a display or not.
+    if (result >= 0) return result;
     if (!library) library = dlopen("libwebkitgtk-6.0.so.4", RTLD_LAZY | RTLD_LOCAL);
     // The newest of the functions that are called.
     if (!library || !oriel_web_symbol("webkit_user_content_manager_register_script_message_handler_with_reply"))

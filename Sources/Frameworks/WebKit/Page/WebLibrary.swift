@@ -18,7 +18,8 @@ enum WebLibrary {
         }
     }
 
-    private static var timer: (any DispatchSourceTimer)?
+    /// Two clocks, as a front end runs the main queue, the run loop, or both.
+    private static var timer: (queue: any DispatchSourceTimer, loop: Timer)?
     private static var pages = 0 { didSet { keepRunning() } }
     /// How many results are still to come.
     static var pendingResults = 0 { didSet { keepRunning() } }
@@ -33,17 +34,20 @@ enum WebLibrary {
     /// windows have it for their own.
     private static func keepRunning() {
         guard timer == nil, pages > 0 || pendingResults > 0 else { return }
-        let timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.schedule(deadline: .now(), repeating: .milliseconds(8))
-        timer.setEventHandler {
-            MainActor.assumeIsolated {
-                if oriel_web_pump() == 0, pages > 0 || pendingResults > 0 { return }
-                self.timer?.cancel()
-                self.timer = nil
-            }
-        }
-        self.timer = timer
-        timer.resume()
+        let queue = DispatchSource.makeTimerSource(queue: .main)
+        queue.schedule(deadline: .now(), repeating: .milliseconds(8))
+        queue.setEventHandler { MainActor.assumeIsolated { turn() } }
+        let loop = Timer(timeInterval: 0.008, repeats: true) { _ in MainActor.assumeIsolated { turn() } }
+        RunLoop.main.add(loop, forMode: .common)
+        timer = (queue, loop)
+        queue.resume()
+    }
+
+    private static func turn() {
+        if oriel_web_pump() == 0, pages > 0 || pendingResults > 0 { return }
+        timer?.queue.cancel()
+        timer?.loop.invalidate()
+        timer = nil
     }
 }
 

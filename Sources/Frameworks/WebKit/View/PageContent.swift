@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import OrielFoundation
 import SwiftUICore
+import WebKitShim
 
 /// What SwiftUI follows of a page.
 @MainActor
@@ -25,6 +26,15 @@ final class ShownPage: ObservableObject {
 
     func failed(_ error: any Error) { failure = error.localizedDescription }
 
+    /// Waits until the page has its picture, or could not be loaded, some seconds at most: the app is drawn once.
+    func waitForPicture() {
+        let end = ProcessInfo.processInfo.systemUptime + 8
+        while let view, view.isExpected, picture == nil, failure == nil, ProcessInfo.processInfo.systemUptime < end {
+            oriel_web_pump()
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+        }
+    }
+
     /// Notes that the page is loaded: its picture or text is taken where that is shown.
     func loaded() {
         failure = nil
@@ -40,6 +50,9 @@ final class ShownPage: ObservableObject {
 }
 
 extension WKWebView {
+    /// Whether there is a page, or will be one.
+    var isExpected: Bool { isLoading || navigation != nil || nextNavigation != nil || url != nil }
+
     /// Gives the scroll view the size of the page, and calls a function then.
     func measureContent(_ completion: @escaping () -> Void) {
         let script = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
@@ -94,6 +107,7 @@ struct PageContent: View {
                 view.page?.stage(proxy.size)
                 // The page may have been loaded before.
                 if !view.isLoading, view.url != nil { page.loaded() }
+                if host == .image { page.waitForPicture() }
             }
         }
         .accessibilityElement()
