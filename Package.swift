@@ -36,6 +36,13 @@ let strict: [SwiftSetting] =
 let mode5: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 
+/// Modules of Apple's smaller frameworks, each with its dependencies: what of them this system has.
+///
+/// Apps link only those that they import.
+let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
+    ("AuthenticationServices", ["SwiftUI", "OrielBasics", "OrielFoundation"]),
+]
+
 /// What works on each pixel is compiled with optimisation in debug builds too, or pictures that move would freeze them.
 ///
 /// SwiftPM has no other way to say so than a flag that is unsafe in its terms: it takes none from packages that it
@@ -278,6 +285,13 @@ var targets: [Target] = [
         swiftSettings: mode6 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
 ]
 
+targets += thinModules.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: mode5) }
+targets.append(
+    .testTarget(
+        name: "ThinFrameworksTests",
+        dependencies: thinModules.map { .byName(name: $0.name) } + ["SwiftUI", "SwiftUITesting", "TestServer"],
+        swiftSettings: mode5))
+
 /// The modules of examples that need more than SwiftUI.
 let modulesOfExamples: [String: [Target.Dependency]] = [
     "13-Maps": ["SwiftUI", "MapKit"], "21-Charts": ["SwiftUI", "Charts"],
@@ -504,7 +518,8 @@ let modulesOfApps =
         "CoreLocationUI", "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices",
         "LocalAuthentication", "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics",
         "Network", "CoreML", "CoreMotion", "WidgetKit",
-    ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasCrypto ? ["CryptoKit", "CommonCrypto", "Security"] : [])
+    ] + thinModules.map(\.name) + (hasDatabase ? ["SwiftData", "CoreData"] : [])
+    + (hasCrypto ? ["CryptoKit", "CommonCrypto", "Security"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
 let engine: Product = .library(name: "OrielEngine", type: .dynamic, targets: modulesOfApps)

@@ -3,7 +3,7 @@ import Foundation
 /// Oriel itself, built once as a shared library that all apps are linked with.
 struct Engine {
     /// The modules that apps may import.
-    static let modules: Set<String> = [
+    static let modules: Set<String> = Set([
         "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "Charts",
         "CoreLocation",
         "CoreLocationUI", "os",
@@ -14,6 +14,11 @@ struct Engine {
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
         "OrielFoundation", "OrielBasics", "DisplayList", "FrontEndKit",
+    ]).union(thinModules)
+
+    /// The modules of Apple's smaller frameworks, as Package.swift lists them.
+    static let thinModules: Set<String> = [
+        "AuthenticationServices",
     ]
 
     /// The modules that those are made with; the compiler looks for them, too.
