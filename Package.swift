@@ -40,6 +40,7 @@ let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 ///
 /// Apps link only those that they import.
 let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
+    ("AppIntents", ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"]),
     ("AuthenticationServices", ["SwiftUI", "OrielBasics", "OrielFoundation"]),
 ]
 

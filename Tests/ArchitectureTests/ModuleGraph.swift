@@ -118,6 +118,7 @@ enum ModuleGraph {
 
     /// Modules of Apple's smaller frameworks: what of them this system has.
     private static let thin: [String: Set<String>] = [
+        "AppIntents": ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"],
         "AuthenticationServices": ["SwiftUI", "OrielBasics", "OrielFoundation"],
     ]
 
