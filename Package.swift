@@ -42,6 +42,9 @@ let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
     ("AppIntents", ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"]),
     ("AuthenticationServices", ["SwiftUI", "OrielBasics", "OrielFoundation"]),
+    ("BackgroundTasks", ["OrielFoundation"]),
+    ("Intents", ["SwiftUI", "OrielFoundation"]),
+    ("SystemConfiguration", ["Network", "OrielFoundation"]),
 ]
 
 /// What works on each pixel is compiled with optimisation in debug builds too, or pictures that move would freeze them.

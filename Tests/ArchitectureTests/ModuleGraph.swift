@@ -120,6 +120,9 @@ enum ModuleGraph {
     private static let thin: [String: Set<String>] = [
         "AppIntents": ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"],
         "AuthenticationServices": ["SwiftUI", "OrielBasics", "OrielFoundation"],
+        "BackgroundTasks": ["OrielFoundation"],
+        "Intents": ["SwiftUI", "OrielFoundation"],
+        "SystemConfiguration": ["Network", "OrielFoundation"],
     ]
 
     /// Modules that come with the toolchain.
