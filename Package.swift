@@ -44,6 +44,7 @@ let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
     ("AuthenticationServices", ["SwiftUI", "OrielBasics", "OrielFoundation"]),
     ("BackgroundTasks", ["OrielFoundation"]),
     ("Intents", ["SwiftUI", "OrielFoundation"]),
+    ("LinkPresentation", ["SwiftUI", "OrielFoundation"]),
     ("SystemConfiguration", ["Network", "OrielFoundation"]),
 ]
 

@@ -122,6 +122,7 @@ enum ModuleGraph {
         "AuthenticationServices": ["SwiftUI", "OrielBasics", "OrielFoundation"],
         "BackgroundTasks": ["OrielFoundation"],
         "Intents": ["SwiftUI", "OrielFoundation"],
+        "LinkPresentation": ["SwiftUI", "OrielFoundation"],
         "SystemConfiguration": ["Network", "OrielFoundation"],
     ]
 
