@@ -46,6 +46,7 @@ let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
     ("Intents", ["SwiftUI", "OrielFoundation"]),
     ("LinkPresentation", ["SwiftUI", "OrielFoundation"]),
     ("SystemConfiguration", ["Network", "OrielFoundation"]),
+    ("TipKit", ["SwiftUI", "OrielFoundation", "OrielMacros"]),
 ]
 
 /// What works on each pixel is compiled with optimisation in debug builds too, or pictures that move would freeze them.

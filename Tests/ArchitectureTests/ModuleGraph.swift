@@ -124,6 +124,7 @@ enum ModuleGraph {
         "Intents": ["SwiftUI", "OrielFoundation"],
         "LinkPresentation": ["SwiftUI", "OrielFoundation"],
         "SystemConfiguration": ["Network", "OrielFoundation"],
+        "TipKit": ["SwiftUI", "OrielFoundation"],
     ]
 
     /// Modules that come with the toolchain.

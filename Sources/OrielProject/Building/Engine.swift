@@ -19,7 +19,7 @@ struct Engine {
     /// The modules of Apple's smaller frameworks, as Package.swift lists them.
     static let thinModules: Set<String> = [
         "AppIntents", "AuthenticationServices", "BackgroundTasks", "Intents", "LinkPresentation",
-        "SystemConfiguration",
+        "SystemConfiguration", "TipKit",
     ]
 
     /// The modules that those are made with; the compiler looks for them, too.
