@@ -43,8 +43,13 @@ let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
     ("AppIntents", ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"]),
     ("AuthenticationServices", ["SwiftUI", "OrielBasics", "OrielFoundation"]),
     ("BackgroundTasks", ["OrielFoundation"]),
+    ("CoreServices", ["OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"]),
+    ("CoreSpotlight", ["OrielFoundation", "UniformTypeIdentifiers"]),
     ("Intents", ["SwiftUI", "OrielFoundation"]),
     ("LinkPresentation", ["SwiftUI", "OrielFoundation"]),
+    ("MessageUI", ["SwiftUI", "OrielBasics"]),
+    ("Photos", ["OrielBasics", "SwiftUI"]),
+    ("QuickLook", ["SwiftUI"]),
     ("SystemConfiguration", ["Network", "OrielFoundation"]),
     ("TipKit", ["SwiftUI", "OrielFoundation", "OrielMacros"]),
 ]
@@ -137,7 +142,7 @@ var targets: [Target] = [
     // SwiftUI has UIKit's types, as on iOS, and Core Animation's; these are for files that import them alone.
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "QuartzCore", dependencies: ["SwiftUI"], swiftSettings: mode5),
-    .target(name: "PhotosUI", dependencies: ["OrielFoundation", "SwiftUI"], swiftSettings: mode5),
+    .target(name: "PhotosUI", dependencies: ["OrielFoundation", "Photos", "SwiftUI"], swiftSettings: mode5),
     .target(name: "CoreLocation", dependencies: ["OrielBasics", "OrielFoundation"], swiftSettings: mode5),
     .target(
         name: "MapKit",

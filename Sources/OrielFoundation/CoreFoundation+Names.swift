@@ -14,6 +14,8 @@ public typealias CFData = Data
 public typealias CFString = String
 /// A number, as Core Foundation names it.
 public typealias CFNumber = NSNumber
+/// The result of a function of the system: 0, or the reason for a failure.
+public typealias OSStatus = Int32
 /// Seconds, as Core Foundation names them.
 public typealias CFTimeInterval = Double
 /// A moment, in seconds since the beginning of 2001.

@@ -60,7 +60,7 @@ enum ModuleGraph {
         // For files that import these alone: they pass SwiftUI on, as SwiftUI passes UIKit on.
         "UIKit": ["SwiftUI"],
         "QuartzCore": ["SwiftUI"],
-        "PhotosUI": ["OrielFoundation", "SwiftUI"],
+        "PhotosUI": ["OrielFoundation", "Photos", "SwiftUI"],
         // Places on the earth, and maps drawn with SwiftUI.
         "CoreLocation": ["OrielBasics", "OrielFoundation"],
         "MapKit": ["SwiftUI", "SwiftUICore", "CoreLocation", "DisplayList", "OrielBasics", "OrielFoundation"],
@@ -121,8 +121,13 @@ enum ModuleGraph {
         "AppIntents": ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"],
         "AuthenticationServices": ["SwiftUI", "OrielBasics", "OrielFoundation"],
         "BackgroundTasks": ["OrielFoundation"],
+        "CoreServices": ["OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
+        "CoreSpotlight": ["OrielFoundation", "UniformTypeIdentifiers"],
         "Intents": ["SwiftUI", "OrielFoundation"],
         "LinkPresentation": ["SwiftUI", "OrielFoundation"],
+        "MessageUI": ["SwiftUI", "OrielBasics"],
+        "Photos": ["OrielBasics", "SwiftUI"],
+        "QuickLook": ["SwiftUI"],
         "SystemConfiguration": ["Network", "OrielFoundation"],
         "TipKit": ["SwiftUI", "OrielFoundation"],
     ]

@@ -18,8 +18,8 @@ struct Engine {
 
     /// The modules of Apple's smaller frameworks, as Package.swift lists them.
     static let thinModules: Set<String> = [
-        "AppIntents", "AuthenticationServices", "BackgroundTasks", "Intents", "LinkPresentation",
-        "SystemConfiguration", "TipKit",
+        "AppIntents", "AuthenticationServices", "BackgroundTasks", "CoreServices", "CoreSpotlight", "Intents",
+        "LinkPresentation", "MessageUI", "Photos", "QuickLook", "SystemConfiguration", "TipKit",
     ]
 
     /// The modules that those are made with; the compiler looks for them, too.

@@ -1,5 +1,6 @@
 import CryptoShim
 import Foundation
+import OrielFoundation
 
 /// What a certificate must be good for.
 ///

@@ -6,12 +6,8 @@ public typealias CFTypeRef = AnyObject
 public typealias CFError = NSError
 /// A truth value, as Core Foundation names it.
 public typealias CFBoolean = NSNumber
-/// What allocates objects; there is only the default, nil.
-public typealias CFAllocator = NSObject
 
 /// True.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-/// The default allocator.
-public let kCFAllocatorDefault: CFAllocator! = nil

@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// The conditions under which an item can be read; an item that demands a proof cannot be kept here, as nobody is asked.
 public final class SecAccessControl: @unchecked Sendable {

@@ -1,9 +1,7 @@
 import Foundation
+import OrielFoundation
 
 // The numbers and the words are those of Apple's systems.
-
-/// The result of a function: `errSecSuccess` or the reason for a failure.
-public typealias OSStatus = Int32
 
 /// No error.
 public let errSecSuccess: OSStatus = 0
