@@ -40,13 +40,18 @@ let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 ///
 /// Apps link only those that they import.
 let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
+    ("ActivityKit", ["SwiftUI"]),
     ("AppIntents", ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"]),
     ("AuthenticationServices", ["SwiftUI", "OrielBasics", "OrielFoundation"]),
     ("BackgroundTasks", ["OrielFoundation"]),
+    ("CloudKit", ["CoreLocation", "OrielFoundation"]),
+    ("CoreAudio", ["OrielFoundation"]),
+    ("CoreMedia", ["OrielFoundation"]),
     ("CoreServices", ["OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"]),
     ("CoreSpotlight", ["OrielFoundation", "UniformTypeIdentifiers"]),
     ("Intents", ["SwiftUI", "OrielFoundation"]),
     ("LinkPresentation", ["SwiftUI", "OrielFoundation"]),
+    ("MediaPlayer", ["SwiftUI", "OrielFoundation"]),
     ("MessageUI", ["SwiftUI", "OrielBasics"]),
     ("Photos", ["OrielBasics", "SwiftUI"]),
     ("QuickLook", ["SwiftUI"]),
@@ -153,7 +158,8 @@ var targets: [Target] = [
         name: "Charts", dependencies: ["SwiftUI", "SwiftUICore"],
         swiftSettings: mode5 + (isCheckout ? [] : [.unsafeFlags(["-O"])])),
     .target(
-        name: "AVFoundation", dependencies: ["AudioToolbox", "OrielBasics", "OrielFoundation"], swiftSettings: mode5),
+        name: "AVFoundation", dependencies: ["AudioToolbox", "CoreMedia", "OrielBasics", "OrielFoundation"],
+        swiftSettings: mode5),
     .target(
         name: "AudioToolbox", dependencies: ["DisplayList", "OrielBasics", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "CoreLocationUI", dependencies: ["SwiftUI", "CoreLocation"], swiftSettings: mode5),

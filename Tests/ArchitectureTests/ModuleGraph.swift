@@ -94,7 +94,7 @@ enum ModuleGraph {
         // Models that have learned from tables, and compute.
         "CoreML": ["LearnedModelFiles", "OrielFoundation"],
         // Sounds, played by the front end or by programs of the system.
-        "AVFoundation": ["AudioToolbox", "DisplayList", "OrielBasics", "OrielFoundation"],
+        "AVFoundation": ["AudioToolbox", "CoreMedia", "DisplayList", "OrielBasics", "OrielFoundation"],
         "AudioToolbox": ["DisplayList", "OrielBasics", "OrielFoundation"],
         // Values as data for the two databases, as Apple's Foundation has it.
         "ValueTransformers": [],
@@ -118,13 +118,18 @@ enum ModuleGraph {
 
     /// Modules of Apple's smaller frameworks: what of them this system has.
     private static let thin: [String: Set<String>] = [
+        "ActivityKit": ["SwiftUI"],
         "AppIntents": ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"],
         "AuthenticationServices": ["SwiftUI", "OrielBasics", "OrielFoundation"],
         "BackgroundTasks": ["OrielFoundation"],
+        "CloudKit": ["CoreLocation", "OrielFoundation"],
+        "CoreAudio": ["OrielFoundation"],
+        "CoreMedia": ["OrielFoundation"],
         "CoreServices": ["OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         "CoreSpotlight": ["OrielFoundation", "UniformTypeIdentifiers"],
         "Intents": ["SwiftUI", "OrielFoundation"],
         "LinkPresentation": ["SwiftUI", "OrielFoundation"],
+        "MediaPlayer": ["SwiftUI", "OrielFoundation"],
         "MessageUI": ["SwiftUI", "OrielBasics"],
         "Photos": ["OrielBasics", "SwiftUI"],
         "QuickLook": ["SwiftUI"],

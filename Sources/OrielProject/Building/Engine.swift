@@ -18,8 +18,9 @@ struct Engine {
 
     /// The modules of Apple's smaller frameworks, as Package.swift lists them.
     static let thinModules: Set<String> = [
-        "AppIntents", "AuthenticationServices", "BackgroundTasks", "CoreServices", "CoreSpotlight", "Intents",
-        "LinkPresentation", "MessageUI", "Photos", "QuickLook", "SystemConfiguration", "TipKit",
+        "ActivityKit", "AppIntents", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CoreAudio",
+        "CoreMedia", "CoreServices", "CoreSpotlight", "Intents", "LinkPresentation", "MediaPlayer", "MessageUI",
+        "Photos", "QuickLook", "SystemConfiguration", "TipKit",
     ]
 
     /// The modules that those are made with; the compiler looks for them, too.
