@@ -40,11 +40,13 @@ let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 ///
 /// Apps link only those that they import.
 let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
+    ("Accelerate", []),
     ("ActivityKit", ["SwiftUI"]),
     ("AppIntents", ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"]),
     ("AuthenticationServices", ["SwiftUI", "OrielBasics", "OrielFoundation"]),
     ("BackgroundTasks", ["OrielFoundation"]),
     ("CloudKit", ["CoreLocation", "OrielFoundation"]),
+    ("Compression", ["OrielFoundation"]),
     ("CoreAudio", ["OrielFoundation"]),
     ("CoreMedia", ["OrielFoundation"]),
     ("CoreServices", ["OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"]),
@@ -53,8 +55,10 @@ let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
     ("LinkPresentation", ["SwiftUI", "OrielFoundation"]),
     ("MediaPlayer", ["SwiftUI", "OrielFoundation"]),
     ("MessageUI", ["SwiftUI", "OrielBasics"]),
+    ("NaturalLanguage", ["OrielFoundation"]),
     ("Photos", ["OrielBasics", "SwiftUI"]),
     ("QuickLook", ["SwiftUI"]),
+    ("ServiceManagement", ["OrielFoundation"]),
     ("SystemConfiguration", ["Network", "OrielFoundation"]),
     ("TipKit", ["SwiftUI", "OrielFoundation", "OrielMacros"]),
 ]
@@ -302,7 +306,13 @@ var targets: [Target] = [
         swiftSettings: mode6 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
 ]
 
-targets += thinModules.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: mode5) }
+targets += thinModules.map { module in
+    // Loops over thousands of numbers are always optimized.
+    let isFast = module.name == "Accelerate" && !isCheckout
+    return .target(
+        name: module.name, dependencies: module.dependencies,
+        swiftSettings: mode5 + (isFast ? [.unsafeFlags(["-O"])] : []))
+}
 targets.append(
     .testTarget(
         name: "ThinFrameworksTests",

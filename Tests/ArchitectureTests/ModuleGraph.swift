@@ -118,11 +118,13 @@ enum ModuleGraph {
 
     /// Modules of Apple's smaller frameworks: what of them this system has.
     private static let thin: [String: Set<String>] = [
+        "Accelerate": [],
         "ActivityKit": ["SwiftUI"],
         "AppIntents": ["SwiftUI", "OrielFoundation", "UniformTypeIdentifiers"],
         "AuthenticationServices": ["SwiftUI", "OrielBasics", "OrielFoundation"],
         "BackgroundTasks": ["OrielFoundation"],
         "CloudKit": ["CoreLocation", "OrielFoundation"],
+        "Compression": ["OrielFoundation"],
         "CoreAudio": ["OrielFoundation"],
         "CoreMedia": ["OrielFoundation"],
         "CoreServices": ["OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
@@ -131,8 +133,10 @@ enum ModuleGraph {
         "LinkPresentation": ["SwiftUI", "OrielFoundation"],
         "MediaPlayer": ["SwiftUI", "OrielFoundation"],
         "MessageUI": ["SwiftUI", "OrielBasics"],
+        "NaturalLanguage": ["OrielFoundation"],
         "Photos": ["OrielBasics", "SwiftUI"],
         "QuickLook": ["SwiftUI"],
+        "ServiceManagement": ["OrielFoundation"],
         "SystemConfiguration": ["Network", "OrielFoundation"],
         "TipKit": ["SwiftUI", "OrielFoundation"],
     ]

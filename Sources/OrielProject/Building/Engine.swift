@@ -18,9 +18,10 @@ struct Engine {
 
     /// The modules of Apple's smaller frameworks, as Package.swift lists them.
     static let thinModules: Set<String> = [
-        "ActivityKit", "AppIntents", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CoreAudio",
-        "CoreMedia", "CoreServices", "CoreSpotlight", "Intents", "LinkPresentation", "MediaPlayer", "MessageUI",
-        "Photos", "QuickLook", "SystemConfiguration", "TipKit",
+        "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices", "BackgroundTasks", "CloudKit",
+        "Compression", "CoreAudio", "CoreMedia", "CoreServices", "CoreSpotlight", "Intents", "LinkPresentation",
+        "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "QuickLook", "ServiceManagement",
+        "SystemConfiguration", "TipKit",
     ]
 
     /// The modules that those are made with; the compiler looks for them, too.
