@@ -19,9 +19,10 @@ struct Engine {
     /// The modules of Apple's smaller frameworks, as Package.swift lists them.
     static let thinModules: Set<String> = [
         "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices", "BackgroundTasks", "CloudKit",
-        "Compression", "CoreAudio", "CoreMedia", "CoreServices", "CoreSpotlight", "Intents", "LinkPresentation",
-        "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "QuickLook", "ServiceManagement",
-        "SystemConfiguration", "TipKit",
+        "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreMedia", "CoreServices", "CoreSpotlight",
+        "EventKit", "EventKitUI", "GameController", "HealthKit", "Intents", "LinkPresentation", "MediaPlayer",
+        "MessageUI", "MetricKit", "NaturalLanguage", "Photos", "QuickLook", "ServiceManagement",
+        "SystemConfiguration", "TipKit", "Translation", "Vision",
     ]
 
     /// The modules that those are made with; the compiler looks for them, too.
