@@ -58,6 +58,7 @@ let thinModules: [(name: String, dependencies: [Target.Dependency])] = [
     ("GameController", ["OrielFoundation"]),
     ("HealthKit", ["OrielFoundation"]),
     ("Intents", ["SwiftUI", "OrielFoundation"]),
+    ("JavaScriptCore", ["OrielFoundation"]),
     ("LinkPresentation", ["SwiftUI", "OrielFoundation"]),
     ("MediaPlayer", ["SwiftUI", "OrielFoundation"]),
     ("MessageUI", ["SwiftUI", "OrielBasics"]),

@@ -136,6 +136,7 @@ enum ModuleGraph {
         "GameController": ["OrielFoundation"],
         "HealthKit": ["OrielFoundation"],
         "Intents": ["SwiftUI", "OrielFoundation"],
+        "JavaScriptCore": ["OrielFoundation"],
         "LinkPresentation": ["SwiftUI", "OrielFoundation"],
         "MediaPlayer": ["SwiftUI", "OrielFoundation"],
         "MessageUI": ["SwiftUI", "OrielBasics"],

@@ -20,8 +20,8 @@ struct Engine {
     static let thinModules: Set<String> = [
         "Accelerate", "ActivityKit", "AppIntents", "AuthenticationServices", "BackgroundTasks", "CloudKit",
         "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreMedia", "CoreServices", "CoreSpotlight",
-        "EventKit", "EventKitUI", "GameController", "HealthKit", "Intents", "LinkPresentation", "MediaPlayer",
-        "MessageUI", "MetricKit", "NaturalLanguage", "Photos", "QuickLook", "ServiceManagement",
+        "EventKit", "EventKitUI", "GameController", "HealthKit", "Intents", "JavaScriptCore", "LinkPresentation",
+        "MediaPlayer", "MessageUI", "MetricKit", "NaturalLanguage", "Photos", "QuickLook", "ServiceManagement",
         "SystemConfiguration", "TipKit", "Translation", "Vision",
     ]
 
