@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 000395570a7a6e7b
+// its digest here: b8460d9375742238
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -1,3 +1,4 @@
+import Photos
 import SwiftUI
 
 /// A controller for choosing pictures in UIKit's way: from the files of the computer.
@@ -75,16 +76,6 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     public init() {}
     /// Creates a configuration for one picture of a library.
     public init(photoLibrary: PHPhotoLibrary) {}
-}
-
-/// The user's pictures.
-public final class PHPhotoLibrary: Sendable {
-    private static let library = PHPhotoLibrary()
-
-    private init() {}
-
-    /// The one library.
-    public static func shared() -> PHPhotoLibrary { library }
 }
 
 /// Kinds of pictures.

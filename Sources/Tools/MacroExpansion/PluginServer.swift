@@ -38,6 +38,8 @@ struct PluginServer {
                     return try PreviewMacro(call: syntax, discriminator: discriminator).expansion()
                 case "ModelMarkMacro":
                     return ""
+                case "TipRuleMacro":
+                    return try TipRuleMacro.expansion(of: syntax)
                 default:
                     throw MacroError.unknownMacro(macro)
                 }
@@ -59,6 +61,11 @@ struct PluginServer {
                     guard let extended, conformances != nil, (try? AnimatableMacro(declaration: declaration)) != nil
                     else { return "" }
                     return "extension \(extended.source): SwiftUICore.Animatable {}"
+                case ("TipParameterMacro", .accessor):
+                    return try TipParameterMacro(attribute: attribute, declaration: declaration).accessors()
+                case ("TipParameterMacro", .peer):
+                    // Errors were reported when the accessors were requested.
+                    return (try? TipParameterMacro(attribute: attribute, declaration: declaration).storage()) ?? ""
                 case ("AnimatableIgnoredMacro", _):
                     return ""
                 case ("PreviewableMacro", _):

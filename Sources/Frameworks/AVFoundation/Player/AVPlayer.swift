@@ -1,4 +1,5 @@
 import AudioToolbox
+import CoreMedia
 import Foundation
 import OrielFoundation
 

@@ -1,6 +1,7 @@
 import CryptoShim
 import Foundation
 import LibCrypto
+import OrielFoundation
 
 /// A certificate of X.509.
 ///

@@ -1,5 +1,6 @@
 import CryptoShim
 import Foundation
+import OrielFoundation
 
 /// The purpose for which a certificate is evaluated.
 ///

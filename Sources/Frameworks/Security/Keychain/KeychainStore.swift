@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// The items of an app while they are changed.
 struct KeychainContents {

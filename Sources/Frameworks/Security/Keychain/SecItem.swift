@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// Adds an item to the keychain.
 /// - Parameters:

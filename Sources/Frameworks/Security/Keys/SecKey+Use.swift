@@ -1,5 +1,6 @@
 import Foundation
 import LibCrypto
+import OrielFoundation
 
 /// The operation that a key is used for.
 public enum SecKeyOperationType: Int, Sendable { case sign, verify, encrypt, decrypt, keyExchange }

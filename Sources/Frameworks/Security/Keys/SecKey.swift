@@ -1,5 +1,6 @@
 import Foundation
 import LibCrypto
+import OrielFoundation
 
 /// A public or private key of RSA or of a curve of NIST's.
 ///

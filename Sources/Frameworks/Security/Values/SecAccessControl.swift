@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// The conditions under which an item can be read; an item that demands authentication cannot be kept here, as there is none.
 public final class SecAccessControl: @unchecked Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 // The numbers and the words equal Apple's.
 

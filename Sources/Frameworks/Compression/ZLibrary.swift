@@ -1,0 +1,94 @@
+import Glibc
+
+/// zlib's functions.
+struct ZLibrary: Sendable {
+    /// The state of a stream, as zlib declares it (`z_stream`).
+    struct Stream {
+        var input: UnsafePointer<UInt8>?
+        var inputCount: UInt32 = 0
+        var inputTotal: UInt = 0
+        var output: UnsafeMutablePointer<UInt8>?
+        var outputCount: UInt32 = 0
+        var outputTotal: UInt = 0
+        var message: UnsafePointer<CChar>?
+        var state: OpaquePointer?
+        var allocate: OpaquePointer?
+        var release: OpaquePointer?
+        var opaque: OpaquePointer?
+        var dataType: Int32 = 0
+        var checksum: UInt = 0
+        var reserved: UInt = 0
+    }
+
+    typealias Begin = @convention(c) (UnsafeMutableRawPointer, Int32, UnsafePointer<CChar>, Int32) -> Int32
+    typealias BeginDeflate =
+        @convention(c) (
+            UnsafeMutableRawPointer, Int32, Int32, Int32, Int32, Int32, UnsafePointer<CChar>, Int32
+        ) -> Int32
+    typealias Step = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
+    typealias End = @convention(c) (UnsafeMutableRawPointer) -> Int32
+
+    private let beginInflate: Begin
+    private let stepInflate: Step
+    private let endInflate: End
+    private let beginDeflate: BeginDeflate
+    private let stepDeflate: Step
+    private let endDeflate: End
+
+    /// The library; nil if it is not installed.
+    static let shared = ZLibrary()
+
+    private init?() {
+        guard let library = SharedLibrary("libz.so.1"),
+            let beginInflate = library.function("inflateInit2_", as: Begin.self),
+            let stepInflate = library.function("inflate", as: Step.self),
+            let endInflate = library.function("inflateEnd", as: End.self),
+            let beginDeflate = library.function("deflateInit2_", as: BeginDeflate.self),
+            let stepDeflate = library.function("deflate", as: Step.self),
+            let endDeflate = library.function("deflateEnd", as: End.self)
+        else { return nil }
+        (self.beginInflate, self.stepInflate, self.endInflate) = (beginInflate, stepInflate, endInflate)
+        (self.beginDeflate, self.stepDeflate, self.endDeflate) = (beginDeflate, stepDeflate, endDeflate)
+    }
+
+    /// The whole is the last piece (`Z_FINISH`); the end was reached (`Z_STREAM_END`); there was no room left (`Z_BUF_ERROR`).
+    private static let (finish, ended, isFull): (Int32, Int32, Int32) = (4, 1, -5)
+    /// Deflate without a header, with the largest window.
+    private static let plain: Int32 = -15
+
+    /// Decompresses as much as fits; returns the number of bytes, 0 for data that is not valid.
+    func inflate(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        run(
+            source, target, begin: { beginInflate($0, Self.plain, "1", Int32(MemoryLayout<Stream>.size)) }, stepInflate,
+            endInflate
+        ) {
+            status, written in status == Self.ended || status == 0 || status == Self.isFull ? written : 0
+        }
+    }
+
+    /// Compresses all; returns the number of bytes, 0 if they do not fit.
+    func deflate(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        // The level is Apple's, 5.
+        run(
+            source, target, begin: { beginDeflate($0, 5, 8, Self.plain, 8, 0, "1", Int32(MemoryLayout<Stream>.size)) },
+            stepDeflate, endDeflate
+        ) { status, written in status == Self.ended ? written : 0 }
+    }
+
+    private func run(
+        _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutableBufferPointer<UInt8>,
+        begin: (UnsafeMutableRawPointer) -> Int32, _ step: Step, _ end: End, _ result: (Int32, Int) -> Int
+    ) -> Int {
+        guard source.count <= UInt32.max, target.count <= UInt32.max else { return 0 }
+        let stream = UnsafeMutablePointer<Stream>.allocate(capacity: 1)
+        defer { stream.deallocate() }
+        stream.initialize(
+            to: Stream(
+                input: source.baseAddress, inputCount: UInt32(source.count), output: target.baseAddress,
+                outputCount: UInt32(target.count)))
+        guard begin(stream) == 0 else { return 0 }
+        defer { _ = end(stream) }
+        let status = step(stream, Self.finish)
+        return result(status, Int(stream.pointee.outputTotal))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// An alarm of an event or reminder.
+open class EKAlarm: EKObject, @unchecked Sendable {
+    /// The time before the beginning, as a negative number of seconds.
+    open var relativeOffset: TimeInterval = 0
+    /// The time; nil for one that depends on the beginning.
+    open var absoluteDate: Date?
+    /// Creates an alarm at a time.
+    public init(absoluteDate date: Date) { absoluteDate = date }
+    /// Creates an alarm before the beginning.
+    public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+}
+
+/// How often something is repeated.
+public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+/// A day of the week.
+public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
+
+/// A rule by which something is repeated.
+open class EKRecurrenceRule: EKObject, @unchecked Sendable {
+    /// How often.
+    public let frequency: EKRecurrenceFrequency
+    /// In which of these times: each one for 1.
+    public let interval: Int
+    /// When it ends; nil for never.
+    open var recurrenceEnd: EKRecurrenceEnd?
+    /// The days of the week; nil for that of the beginning.
+    public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+
+    /// Creates a rule.
+    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+        (frequency, self.interval, daysOfTheWeek) = (type, interval, nil)
+        super.init()
+        recurrenceEnd = end
+    }
+
+    /// Creates a rule with days of the week; days of months and years are not kept.
+    public init(
+        recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
+        daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
+        daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
+    ) {
+        (frequency, self.interval, daysOfTheWeek) = (type, interval, days)
+        super.init()
+        recurrenceEnd = end
+    }
+}
+
+/// When something is no longer repeated.
+open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
+    /// The time; nil for a number of times.
+    public let endDate: Date?
+    /// The number of times; 0 for a time.
+    public let occurrenceCount: Int
+    /// Creates an end at a time.
+    public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+    /// Creates an end after a number of times.
+    public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
+}
+
+/// A day of the week on which something is repeated.
+open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
+    /// The day.
+    public let dayOfTheWeek: EKWeekday
+    /// In which week of the month or year; 0 for each.
+    public let weekNumber: Int
+    /// Creates a day.
+    public init(_ dayOfTheWeek: EKWeekday, weekNumber: Int = 0) {
+        (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber)
+    }
+}

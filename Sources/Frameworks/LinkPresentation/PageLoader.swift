@@ -1,0 +1,77 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Loads the beginning of a page: no more than a number of bytes, and no longer than a time.
+final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    private let lock = NSLock()
+    private let limit: Int
+    private var data = Data()
+    private var response: URLResponse?
+    private var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
+    private var session: URLSession?
+
+    private init(limit: Int) { self.limit = limit }
+
+    /// Returns the beginning of a page, and how the server answered.
+    static func load(
+        _ request: URLRequest, limit: Int, timeout: TimeInterval
+    ) async throws -> (Data, URLResponse) {
+        let loader = PageLoader(limit: limit)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { loader.start(request, timeout, $0) }
+        } onCancel: {
+            loader.finish(.failure(CancellationError()))
+        }
+    }
+
+    private func start(
+        _ request: URLRequest, _ timeout: TimeInterval,
+        _ continuation: CheckedContinuation<(Data, URLResponse), any Error>
+    ) {
+        if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+        let session = URLSession(configuration: .ephemeral, delegate: self, delegateQueue: nil)
+        lock.withLock { (self.continuation, self.session) = (continuation, session) }
+        session.dataTask(with: request).resume()
+        // A page that sends a byte now and then ends as well.
+        DispatchQueue.global().asyncAfter(deadline: .now() + timeout) { [weak self] in
+            self?.finish(.failure(URLError(.timedOut)))
+        }
+    }
+
+    private func finish(_ result: Result<(Data, URLResponse), any Error>) {
+        let (waiting, session) = lock.withLock {
+            defer { (continuation, self.session) = (nil, nil) }
+            return (continuation, self.session)
+        }
+        session?.invalidateAndCancel()
+        waiting?.resume(with: result)
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        lock.withLock { self.response = response }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let full = lock.withLock { () -> (Data, URLResponse)? in
+            self.data.append(data.prefix(limit - self.data.count))
+            return self.data.count >= limit ? response.map { (self.data, $0) } : nil
+        }
+        if let full { finish(.success(full)) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        let loaded = lock.withLock { (data, response ?? task.response) }
+        if error == nil, let response = loaded.1 {
+            finish(.success((loaded.0, response)))
+        } else {
+            finish(.failure(error ?? URLError(.badServerResponse)))
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import OrielFoundation
+
+/// A program that starts when the user logs in.
+///
+/// Follows Apple's [SMAppService](https://developer.apple.com/documentation/servicemanagement/smappservice). The app itself is registered by an
+/// entry in the desktop's folder of programs that start with it; helpers, agents and daemons are not supported, which is reported.
+public final class SMAppService: NSObject, @unchecked Sendable {
+    /// Whether a program is registered.
+    public enum Status: Int, Sendable { case notRegistered, enabled, requiresApproval, notFound }
+
+    private enum Kind { case app, other(String) }
+    private let kind: Kind
+    private var autostart = Autostart()
+
+    private init(_ kind: Kind) { self.kind = kind }
+    init(_ autostart: Autostart) { (kind, self.autostart) = (.app, autostart) }
+
+    /// The app.
+    public static let mainApp = SMAppService(.app)
+    /// Returns a helper in the app's bundle.
+    public class func loginItem(identifier: String) -> SMAppService { SMAppService(.other(identifier)) }
+    /// Returns an agent in the app's bundle.
+    public class func agent(plistName: String) -> SMAppService { SMAppService(.other(plistName)) }
+    /// Returns a daemon in the app's bundle.
+    public class func daemon(plistName: String) -> SMAppService { SMAppService(.other(plistName)) }
+
+    /// Whether the program is registered.
+    public var status: Status {
+        guard case .app = kind else { return .notFound }
+        return autostart.isEnabled ? .enabled : .notRegistered
+    }
+
+    /// Registers the program.
+    public func register() throws { try change { try autostart.enable() } }
+    /// Withdraws the program.
+    public func unregister() throws { try change { try autostart.disable() } }
+    /// Withdraws the program, and calls a function with the result.
+    public func unregister(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        do {
+            try unregister()
+            completionHandler(nil)
+        } catch { completionHandler(error) }
+    }
+
+    /// Opens the settings of programs that start with the desktop: each desktop has its own, which is reported once.
+    public class func openSystemSettingsLoginItems() {
+        RuntimeWarning.issue("SMAppService: each desktop has settings of its own for programs that start with it.")
+    }
+
+    private func change(_ body: () throws -> Void) throws {
+        guard case .app = kind else {
+            RuntimeWarning.issue("SMAppService: only the app itself can start with the desktop.")
+            throw NSError(domain: "SMAppServiceErrorDomain", code: Int(kSMErrorJobNotFound))
+        }
+        try body()
+    }
+}
+
+/// There is no such program.
+public let kSMErrorJobNotFound: Int32 = 6
+
+/// Starts a helper in the app's bundle with the desktop; returns false, as helpers are not supported, which is reported once.
+@discardableResult
+public func SMLoginItemSetEnabled(_ identifier: CFString, _ enabled: Bool) -> Bool {
+    RuntimeWarning.issue("SMLoginItemSetEnabled: only the app itself can start with the desktop.")
+    return false
+}
+
+/// Returns whether a helper starts with the desktop: none does.
+public func SMJobIsEnabled(_ domain: CFString?, _ jobLabel: CFString) -> Bool { false }
