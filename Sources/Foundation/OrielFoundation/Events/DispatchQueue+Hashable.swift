@@ -1,10 +1,18 @@
 import Foundation
 
-// Objects of Dispatch are equal to themselves alone, as on Apple's systems.
+// Queues are equal to themselves alone, as on Apple's systems. Those of the system are other objects each time here, and
+// have names of their own.
 
 extension DispatchQueue: @retroactive Equatable, @retroactive Hashable {
-    public static func == (a: DispatchQueue, b: DispatchQueue) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    public static func == (a: DispatchQueue, b: DispatchQueue) -> Bool {
+        a === b || a.isOfSystem && a.label == b.label
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        if isOfSystem { hasher.combine(label) } else { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    private var isOfSystem: Bool { label.hasPrefix("com.apple.") }
 }
 
 /// The nanoseconds of a second.

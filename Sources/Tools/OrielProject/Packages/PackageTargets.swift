@@ -136,6 +136,7 @@ final class PackageTargets {
         for note in files.notes { app.note(note) }
         let scan = TargetSystem(files.sources)
         if !scan.imported.isDisjoint(with: MacroBuild.modules), target.type == "regular" {
+            try addMacroLibraries(of: target, manifest, folder, context)
             _ = try addDependencies(of: target, manifest, folder, context)
             return addMacroLibrary(self.module(target, manifest, files.sources, context))
         }

@@ -25,9 +25,6 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
-    /// Accepts a body that ends the program, of a type that makes its columns in another way.
-    public static func buildExpression(_ column: Never) -> Never {}
-
     /// A single column stays itself.
     public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column { column }
 
