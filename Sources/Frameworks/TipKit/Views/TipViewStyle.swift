@@ -64,6 +64,7 @@ private struct MiniTip: View {
                 VStack(alignment: .leading, spacing: 2) {
                     configuration.title?.font(.headline)
                     configuration.message?.font(.subheadline).foregroundStyle(.secondary)
+                        .fixedSize(horizontal: false, vertical: true)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
                 Button {
