@@ -95,4 +95,56 @@ import Testing
         host.advance(by: 2)
         #expect(log.entries.sorted() == ["+root", "-page"].sorted())
     }
+
+    @Test("X04: a cover grows out of its source and stays until it has shrunk; a sheet may fade")
+    func covers() throws {
+        struct Content: View {
+            struct Item: Identifiable { let id: Int }
+            @Namespace private var space
+            @State private var item: Item?
+            @State private var isFading = false
+            var body: some View {
+                VStack {
+                    Button("open") { item = Item(id: 1) }.frame(width: 100, height: 50)
+                        .matchedTransitionSource(id: 1, in: space)
+                    Button("fade") { isFading = true }
+                }
+                .fullScreenCover(item: $item) { item in
+                    Button("close \(item.id)") { self.item = nil }
+                        .navigationTransition(.zoom(sourceID: 1, in: space))
+                }
+                .sheet(isPresented: $isFading) {
+                    Button("faded") { isFading = false }.navigationTransition(.crossFade)
+                }
+            }
+        }
+        func opacity(_ host: TestHost) -> Double {
+            func find(_ id: LayerID) -> Double {
+                let own = host.displayList[id].effects.compactMap { effect -> Double? in
+                    if case .opacity(let value) = effect { value } else { nil }
+                }
+                return (own + host.displayList.children(of: id).map(find)).min() ?? 1
+            }
+            return find(.root)
+        }
+        let host = TestHost(Content(), size: CGSize(width: 400, height: 800))
+        host.tap(text: "open")
+        #expect(abs(try #require(scale(host)) - 0.25) < 0.001)
+        host.advance(by: 2)
+        #expect(scale(host) == nil)
+        host.tap(text: "close 1")
+        host.advance(by: 0.1)
+        #expect(try #require(scale(host)) < 1 && host.text.contains("close 1"))
+        host.advance(by: 2)
+        #expect(scale(host) == nil && !host.text.contains("close 1"))
+        host.tap(text: "fade")
+        #expect(opacity(host) == 0)
+        host.advance(by: 2)
+        #expect(opacity(host) == 1 && host.text.contains("faded"))
+        host.tap(text: "faded")
+        host.advance(by: 0.1)
+        #expect(opacity(host) < 1 && host.text.contains("faded"))
+        host.advance(by: 2)
+        #expect(!host.text.contains("faded"))
+    }
 }

@@ -33,7 +33,9 @@ final class ReorderSession: ObservableObject {
         if items[collection] == nil { collections.append(collection) }
         items[collection] = ids
         // Over another collection the item keeps its place in its own: its view must stay.
-        guard let dragged, let place, dragged.collection == collection, place.collection == collection else { return ids }
+        guard let dragged, let place, dragged.collection == collection, place.collection == collection else {
+            return ids
+        }
         var shown = ids.filter { $0 != dragged.id }
         shown.insert(dragged.id, at: place.before.flatMap { shown.firstIndex(of: $0) } ?? shown.count)
         return shown
@@ -65,7 +67,8 @@ final class ReorderSession: ObservableObject {
     /// Puts the dragged item behind an item that it comes to from before, else before that; in another collection, where the
     /// pointer is below the middle of the item, behind it.
     private func take(
-        _ collection: AnyHashable, _ id: AnyHashable, _ shown: [AnyHashable], _ dragged: ReorderItem, isBelowMiddle: Bool
+        _ collection: AnyHashable, _ id: AnyHashable, _ shown: [AnyHashable], _ dragged: ReorderItem,
+        isBelowMiddle: Bool
     ) {
         guard let target = shown.firstIndex(of: id) else { return }
         let own = shown.firstIndex(of: dragged.id)
