@@ -4,6 +4,8 @@ enum SilentModifiers {
         "previewDevice(_:)": preview, "previewLayout(_:)": preview, "previewDisplayName(_:)": preview,
         "previewInterfaceOrientation(_:)": preview, "previewContext(_:)": preview,
         "task(name:priority:file:line:_:)": name, "task(id:name:priority:file:line:_:)": name,
+        "task(name:executorPreference:priority:file:line:_:)": name,
+        "task(id:name:executorPreference:priority:file:line:_:)": name,
         "toolbar(id:content:)": choice, "defaultCustomization(_:options:)": choice, "customizationBehavior(_:)": choice,
         "gesture(_:name:isEnabled:)": recognizer, "highPriorityGesture(_:name:isEnabled:)": recognizer,
         "simultaneousGesture(_:name:isEnabled:)": recognizer,

@@ -66,7 +66,7 @@ import Testing
         #expect(
             window.frames == [CGRect(x: 24, y: 0, width: 18, height: 12), CGRect(x: 0, y: 12, width: 18, height: 12)])
         // Beyond the text its end is selected.
-        window.drag(from: (0, 8), to: (3, 20))
+        window.drag(from: (1, 0), to: (3, 20))
         #expect(window.copied() == "three")
     }
 

@@ -14,6 +14,7 @@ import Testing
 
         var body: some Scene {
             WindowGroup { Content(log: log) }
+                .commands { CommandMenu("Note") { Button("Pin") {} } }
         }
     }
 

@@ -41,16 +41,26 @@ struct FreeSwipeTests {
     func container() {
         let host = TestHost(Sample(), size: CGSize(width: 400, height: 400))
         pull(host, "One")
-        #expect(host.text.contains("Flag One") && host.text.contains("One true"))
+        #expect(host.text.last == "One true")
         pull(host, "Two")
-        #expect(host.text.contains("Flag Two") && !host.text.contains("Flag One"))
         #expect(host.text.last == "One true One false Two true" || host.text.last == "One true Two true One false")
+        // The button beside the row is pressed where the row was.
+        host.tap(at: CGPoint(x: 380, y: host.find(text: "Two")!.center.y))
+        host.advance(by: 1)
+        #expect(host.text.last?.contains("flag") == true && host.text.last?.hasSuffix("Two false") == true)
+    }
+
+    @Test("Assistive technology offers the buttons as actions")
+    func assistive() throws {
+        let host = TestHost(Sample(), size: CGSize(width: 400, height: 400))
+        let item = try #require(host.accessibility.first { $0.label == "One" })
+        #expect(item.actions.contains(.named("Flag One")))
     }
 
     @Test("Outside of a container nothing is shown")
     func alone() {
         let host = TestHost(Sample(isContainer: false), size: CGSize(width: 400, height: 400))
         pull(host, "One")
-        #expect(!host.text.contains("Flag One"))
+        #expect(host.text == ["One", "Two", ""])
     }
 }

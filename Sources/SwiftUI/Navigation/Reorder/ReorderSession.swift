@@ -32,12 +32,12 @@ final class ReorderSession: ObservableObject {
     func order(_ collection: AnyHashable, _ ids: [AnyHashable]) -> [AnyHashable] {
         if items[collection] == nil { collections.append(collection) }
         items[collection] = ids
-        guard let dragged, let place else { return ids }
-        var shown = dragged.collection == collection ? ids.filter { $0 != dragged.id } : ids
-        if place.collection == collection {
-            let index = place.before.flatMap { shown.firstIndex(of: $0) } ?? shown.count
-            shown.insert(dragged.id, at: index)
+        // Over another collection the item keeps its place in its own: its view must stay.
+        guard let dragged, let place, dragged.collection == collection, place.collection == collection else {
+            return ids
         }
+        var shown = ids.filter { $0 != dragged.id }
+        shown.insert(dragged.id, at: place.before.flatMap { shown.firstIndex(of: $0) } ?? shown.count)
         return shown
     }
 
@@ -56,23 +56,32 @@ final class ReorderSession: ObservableObject {
         for collection in collections {
             let shown = order(collection, items[collection] ?? [])
             for id in shown where id != dragged.id || collection != dragged.collection {
-                guard placeID(of: ReorderItem(collection: collection, id: id)).place?.frame.contains(location) == true
+                guard let frame = placeID(of: ReorderItem(collection: collection, id: id)).place?.frame,
+                    frame.contains(location)
                 else { continue }
-                return take(collection, id, shown, dragged)
+                return take(collection, id, shown, dragged, isBelowMiddle: location.y > frame.midY)
             }
         }
     }
 
-    /// Puts the dragged item behind an item that it comes to from before, else before that.
+    /// Puts the dragged item behind an item that it comes to from before, else before that; in another collection, where the
+    /// pointer is below the middle of the item, behind it.
     private func take(
-        _ collection: AnyHashable, _ id: AnyHashable, _ shown: [AnyHashable], _ dragged: ReorderItem
+        _ collection: AnyHashable, _ id: AnyHashable, _ shown: [AnyHashable], _ dragged: ReorderItem,
+        isBelowMiddle: Bool
     ) {
         guard let target = shown.firstIndex(of: id) else { return }
         let own = shown.firstIndex(of: dragged.id)
-        let isBehind = own.map { $0 < target } ?? false
+        let isBehind = dragged.collection == collection ? own.map { $0 < target } ?? false : isBelowMiddle
         let before = isBehind ? next(of: id, in: shown.filter { $0 != dragged.id }) : id
         if place?.collection == collection, place?.before == before { return }
         withAnimation(.snappy(duration: 0.25)) { place = (collection, before) }
+    }
+
+    /// Lets an item go whose view is gone, where it was.
+    func abandon(_ item: ReorderItem) {
+        guard dragged == item else { return }
+        (dragged, place) = (nil, nil)
     }
 
     /// Lets the item go where it is shown.

@@ -104,6 +104,7 @@ private struct ReorderableRow: ViewModifier {
                         moved: { session.move(to: $0) }, ended: { _ in session.end() }))
             )
             .zIndex(isDragged ? 1 : 0)
+            .onDisappear { session.abandon(item) }
             .transaction { if isDragged { $0.animation = nil } }
     }
 }

@@ -62,13 +62,23 @@ final class ZoomPlaceKind: TypedKind<_ZoomPlaceModifier> {
 
     override var passesStackAxis: Bool { true }
 
-    override func created(_ node: NodeRef) { Self.nodes[payload(node).pointee.id] = NodeHandle(node) }
+    override func created(_ node: NodeRef) { note(node) }
 
     override func update(_ node: NodeRef, with new: _ZoomPlaceModifier) -> NodeChange {
-        forget(node)
+        let isRenamed = payload(node).pointee.id != new.id
+        if isRenamed { forget(node) }
         payload(node).pointee = new
-        Self.nodes[new.id] = NodeHandle(node)
+        if isRenamed {
+            note(node)
+            node.forEachElement(note)
+        }
         return []
+    }
+
+    /// Notes where the name is: a modifier of several views has a node of its own, which has no place.
+    private func note(_ node: NodeRef) {
+        guard node.isElement, node.kind === self else { return }
+        Self.nodes[payload(node).pointee.id] = NodeHandle(node)
     }
 
     override func removed(_ node: NodeRef) { forget(node) }

@@ -34,7 +34,7 @@ extension View {
     /// The mouse selects by dragging, words by two clicks and paragraphs by three. Control-C or the menu of the secondary button
     /// copies. A finger that rests on a text selects all of it. The labels of buttons can't be selected.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-        modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
+        modifier(TextSelectionModifier(isEnabled: type(of: selectability).allowsSelection))
     }
 }
 
