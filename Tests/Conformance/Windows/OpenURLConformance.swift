@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "W09: the window in use receives an address, in all of its views that handle them, and shows what they change")
+        "W10: the window in use receives an address, in all of its views that handle them, and shows what they change")
     func open() throws {
         let log = Log()
         let app = AppTestHost(Addressed(log: log))
