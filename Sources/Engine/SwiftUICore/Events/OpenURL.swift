@@ -39,7 +39,7 @@ extension EventState {
 }
 
 extension View {
-    /// Calls a function when the app is opened with an address, or a second start hands its address to the running app (W09).
+    /// Calls a function when the app is opened with an address, or a second start hands its address to the running app (W10).
     ///
     /// The address goes to the window in use; all of its views with this modifier receive it. A packaged app is opened for the
     /// schemes of its Info.plist (`CFBundleURLTypes`); any app is by its command line.
