@@ -45,7 +45,12 @@ final class PageProbe: NSObject, WKNavigationDelegate, WKUIDelegate, WKScriptMes
             return
         }
         events = []
-        await withCheckedContinuation { waiting.append((event, $0)) }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting.append((event, $0)) }
+        } onCancel: {
+            // The time of the test is up: it fails, and does not keep the others waiting.
+            Task { @MainActor in self.note(event) }
+        }
     }
 
     func note(_ event: String) {
@@ -114,5 +119,34 @@ final class PageProbe: NSObject, WKNavigationDelegate, WKUIDelegate, WKScriptMes
 
 /// Tests of pages run one after the other, where pages can be loaded at all.
 @MainActor
-@Suite("WebKit", .serialized, .enabled { await MainActor.run { WebLibrary.obstacle == nil } }, .timeLimit(.minutes(2)))
+@Suite("WebKit", .serialized, .enabled { await WebProcesses.arePossible }, .timeLimit(.minutes(5)))
 enum WebKitTests {}
+
+/// The processes that load pages.
+@MainActor
+private enum WebProcesses {
+    /// Whether the library, a display and the sandbox of WebKit's processes are there.
+    static let arePossible: Bool = {
+        guard WebLibrary.obstacle == nil else { return false }
+        endWithoutCleaningUp()
+        let sandbox = Process()
+        sandbox.executableURL = URL(filePath: "/usr/bin/bwrap")
+        sandbox.arguments = ["--ro-bind", "/", "/", "--unshare-user", "--unshare-pid", "true"]
+        guard (try? sandbox.run()) != nil else { return false }
+        sandbox.waitUntilExit()
+        return sandbox.terminationStatus == 0
+    }()
+
+    /// Ends the process, once it is about to exit, before WebKit's libraries are taken down: they do not expect pages that are
+    /// still there, as after a failure.
+    private static func endWithoutCleaningUp() {
+        on_exit(
+            { status, _ in
+                fflush(nil)
+                if let write = dlsym(nil, "__llvm_profile_write_file") {
+                    _ = unsafeBitCast(write, to: (@convention(c) () -> Int32).self)()
+                }
+                _exit(status)
+            }, nil)
+    }
+}

@@ -1,2 +1,1 @@
-@_exported import Photos
 @_exported import SwiftUI
