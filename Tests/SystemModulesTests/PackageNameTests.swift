@@ -137,7 +137,7 @@ struct PackageNameTests {
         #expect(Set([DispatchQueue.main, .main]).count == 1)
         #expect(NSStringFromSelector(NSSelectorFromString("a:")) == "a:")
         #expect(CFErrorGetCode(NSError(domain: "a", code: 3)) == 3 && CFErrorGetDomain(nil) == nil)
-        #expect(dlclose(nil) == -1 && fclose(nil) == EOF && closedir(nil) == -1)
+        #expect(dlclose(nil) == -1 && closedir(nil) == -1)
         let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: [
             .volumeAvailableCapacityForImportantUsageKey
         ])

@@ -6,9 +6,6 @@ import Glibc
 /// Closes a library; fails for nil.
 @discardableResult
 public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 { handle.map { Glibc.dlclose($0) } ?? -1 }
-/// Closes a file; fails for nil.
-@discardableResult
-public func fclose(_ file: UnsafeMutablePointer<FILE>?) -> Int32 { file.map { Glibc.fclose($0) } ?? EOF }
 /// Closes a folder; fails for nil.
 @discardableResult
 public func closedir(_ folder: OpaquePointer?) -> Int32 { folder.map { Glibc.closedir($0) } ?? -1 }

@@ -9,7 +9,7 @@ open class WKDownload: NSObject {
     public let originalRequest: URLRequest?
     /// The view of the page.
     public private(set) weak var webView: WKWebView?
-    /// The delegate, which says where the file goes; without one the download is cancelled.
+    /// The delegate, which says where the file goes; without one the download is canceled.
     open weak var delegate: (any WKDownloadDelegate)?
     /// How much of the file has come.
     public let progress = Progress(totalUnitCount: 1000)
