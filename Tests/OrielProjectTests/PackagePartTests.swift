@@ -65,6 +65,7 @@ struct PackagePartTests {
             """
             import Plain
             import SwiftSyntax
+            import SwiftSyntaxBuilder
             public func product(_ expression: ExprSyntax) -> ExprSyntax { "(\\(expression) * \\(raw: factor))" }
             """)
         try folder.write(

@@ -61,7 +61,7 @@ open class INSpeakableStringResolutionResult: INIntentResolutionResult, @uncheck
 
 /// What an app says of a person.
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-    /// The person is understood.
+    /// Resolves to a person.
     open class func success(with resolvedPerson: INPerson) -> Self { make(.success(resolvedPerson)) }
     /// One of several people is meant.
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
