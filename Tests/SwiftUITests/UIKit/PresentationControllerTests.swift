@@ -159,6 +159,9 @@ struct PresentationControllerTests {
         style.alignment = .center
         #expect((style.copy() as? NSParagraphStyle)?.lineSpacing == 12)
         #expect((NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)?.alignment == .natural)
+        // Labels measure as the current window does, and another test's window may be a terminal.
+        let host = TestHost(Color.clear, text: .system)
+        defer { withExtendedLifetime(host) {} }
         func height(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
             let label = UILabel()
             label.numberOfLines = 0

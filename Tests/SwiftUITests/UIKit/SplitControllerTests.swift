@@ -123,11 +123,14 @@ struct SplitControllerTests {
         #expect(pixels.bitmapInfo == [.byteOrder32Big, CGBitmapInfo(rawValue: pixels.alphaInfo.rawValue)])
         attachment.image = UIImage(cgImage: pixels)
         attachment.bounds = CGRect(x: 0, y: -2, width: 8, height: 8)
+        // Labels measure as the current window does, and another test's window may be a terminal.
+        let host = TestHost(Color.clear, text: .system)
         let label = UILabel()
         label.attributedText = text
         let width = label.sizeThatFits(CGSize(width: 500, height: 500)).width
         attachment.bounds.size.width = 80
         label.attributedText = NSAttributedString(attachment: attachment)
         #expect(label.sizeThatFits(CGSize(width: 500, height: 500)).width - width == 72)
+        withExtendedLifetime(host) {}
     }
 }
