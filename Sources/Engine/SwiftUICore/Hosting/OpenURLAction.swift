@@ -19,7 +19,10 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
         /// The desktop shall open it, or another address.
         /// - Parameter prefersInApp: Whether a browser within the app is preferred; apps have none here.
-        public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
+        public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+            OpenURLAction.warn(ifInApp: prefersInApp)
+            return Result(kind: .system(url))
+        }
     }
 
     private nonisolated(unsafe) let handler: (URL) -> Result
@@ -32,7 +35,15 @@ public struct OpenURLAction {
 
     /// Opens a place.
     /// - Parameter prefersInApp: Whether a browser within the app is preferred; apps have none here.
-    public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) { _ in } }
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+        Self.warn(ifInApp: prefersInApp)
+        callAsFunction(url)
+    }
+
+    fileprivate nonisolated static func warn(ifInApp isPreferred: Bool) {
+        guard isPreferred else { return }
+        RuntimeWarning.issue("prefersInApp has no effect here: see CompatibilityGaps.md.")
+    }
 
     /// Opens a URL and returns whether that succeeded, once the desktop has reported it.
     ///
