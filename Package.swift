@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: b8460d9375742238
+// its digest here: 93e206af790746ae
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -1,3 +1,5 @@
+import OrielBasics
+
 /// A color that a function chooses by the environment's traits.
 final class DynamicColor: Hashable, @unchecked Sendable {
     private let provider: (UITraitCollection) -> UIColor
@@ -28,10 +30,7 @@ package struct TraitValue: Hashable, @unchecked Sendable {
     /// Holds a value.
     package init(_ value: Any) { self.value = value }
 
-    package static func == (a: TraitValue, b: TraitValue) -> Bool {
-        func equals<T: Equatable>(_ value: T) -> Bool { b.value as? T == value }
-        return (a.value as? any Equatable).map { equals($0) } ?? false
-    }
+    package static func == (a: TraitValue, b: TraitValue) -> Bool { areEqual(a.value, b.value) }
     package func hash(into hasher: inout Hasher) {}
 }
 

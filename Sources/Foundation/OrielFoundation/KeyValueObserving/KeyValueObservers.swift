@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// The observers of an object's properties.
 public final class _KeyValueObservers {
@@ -59,10 +60,4 @@ extension _KeyValueObserving {
             report(self, new, old)
         }
     }
-}
-
-/// Whether two values are known to be equal.
-private func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
-    return (a as? any Equatable).map { compare($0) } ?? false
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// A value within a localized string, kept until the language of the text is known.
 package enum FormatArgument {
@@ -60,8 +61,6 @@ extension FormatArgument: Equatable {
         default: false
         }
     }
-
-    private static func areEqual<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { a == b as? T }
 }
 
 extension FormatArgument {

@@ -1,3 +1,5 @@
+import OrielBasics
+
 import SQLiteAccess
 
 /// A property of a model that is kept: how the store's values become the object's, and the other way round.
@@ -137,7 +139,7 @@ final class TypedProperty<Model: PersistentModel, Value>: ValueProperty<Value>, 
             return
         }
         guard let decoded = try? coder.decode(value) else { return forget(in: model, notifying: notifying) }
-        if notifying, case .value(let old) = model[keyPath: storage], coder.isSame(old, decoded) { return }
+        if notifying, case .value(let old) = model[keyPath: storage], areEqual(old, decoded) { return }
         set(.value(decoded), in: model, notifying: notifying)
     }
 

@@ -8,12 +8,6 @@ struct ValueCoder<Value> {
     let encode: (Value) throws -> StoreValue
     let decode: (StoreValue) throws -> Value
 
-    /// Whether two values are equal; false where that can't be said.
-    func isSame(_ a: Value, _ b: Value) -> Bool {
-        func compare<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }
-        return (a as? any Equatable).map { compare($0) } ?? false
-    }
-
     /// The coder of a type; nil for a type that can't be stored.
     static func find() -> ValueCoder<Value>? {
         if let type = Value.self as? any StorableValue.Type { return storable(type) }

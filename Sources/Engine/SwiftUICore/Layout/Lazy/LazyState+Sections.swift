@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// A section of a lazy container's content, by the stretches of its cells.
 struct LazySection {
@@ -67,13 +68,9 @@ extension LazyState {
     /// The section with a place behind the container's start, or that ends before it; nil where there is none.
     func section(at place: CGFloat, _ spacing: CGFloat, tracks: Int) -> LazySection? {
         let cell = line(at: place, spacing) * tracks
-        var (low, high) = (0, sections.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if segments[sections[middle].all.lowerBound].start <= cell { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0 else { return nil }
-        let section = sections[low - 1]
+        let next = sections.partitioningIndex { segments[$0.all.lowerBound].start > cell }
+        guard next > 0 else { return nil }
+        let section = sections[next - 1]
         let last = segments[section.all.upperBound - 1]
         return cell < last.start + last.count ? section : nil
     }

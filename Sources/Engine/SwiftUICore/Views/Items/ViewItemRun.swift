@@ -2,7 +2,7 @@ import Observation
 
 /// What makes items, when they are wanted: those of a collection's elements, or a single one.
 ///
-/// A list of a million elements has as many items, and needs twenty: what is known of those is kept here.
+/// A list of a million elements has as many items, and needs twenty: the state of those is kept here.
 ///
 /// Main thread only.
 final class ViewItemRun: @unchecked Sendable {
@@ -20,12 +20,11 @@ final class ViewItemRun: @unchecked Sendable {
     private let keepsMade: Bool
     /// Makes the content and traits of an item.
     private let make: (Int) -> (ViewItem.Content, ViewItemTraits)
-    /// The items that were wanted so far, by their number; a single one is kept apart, without a table.
+    /// The state of the items that were wanted so far, by their number.
     private var slots: [Int: Slot] = [:]
-    private var single = Slot()
 
-    /// What is known of an item.
-    private struct Slot {
+    /// The state of an item.
+    private final class Slot {
         var made: Made?
         /// The nodes whose bodies show the item: when an observed property that it was made of changes, they alone are
         /// evaluated again.
@@ -73,31 +72,26 @@ final class ViewItemRun: @unchecked Sendable {
         }
     }
 
-    private var isSingle: Bool {
-        if case .single = places { true } else { false }
-    }
-
-    private subscript(index: Int) -> Slot {
-        get { isSingle ? single : slots[index] ?? Slot() }
-        set { if isSingle { single = newValue } else { slots[index] = newValue } }
+    private func slot(of index: Int) -> Slot {
+        if let slot = slots[index] { return slot }
+        let slot = Slot()
+        slots[index] = slot
+        return slot
     }
 
     /// The content and traits of an item; made when they are first wanted.
     func value(of index: Int) -> Made {
-        if let reader = UpdateContext.reader { note(reader, of: index) }
-        if let made = self[index].made { return made }
+        let slot = slot(of: index)
+        if let reader = UpdateContext.reader { slot.readers.insert(reader) }
+        if let made = slot.made { return made }
         let value = evaluate(index) { $0.observedPropertyChanged(index) }
-        if keepsMade { self[index].made = value }
+        if keepsMade { slot.made = value }
         return value
-    }
-
-    private func note(_ reader: NodeRef, of index: Int) {
-        if isSingle { single.readers.insert(reader) } else { slots[index, default: Slot()].readers.insert(reader) }
     }
 
     /// The content and traits of an item, which are not kept if they were not made before.
     func passingValue(of index: Int) -> Made {
-        self[index].made ?? evaluate(index) { $0.owner?.node?.observedPropertyChanged() }
+        slots[index]?.made ?? evaluate(index) { $0.owner?.node?.observedPropertyChanged() }
     }
 
     /// Makes the content in the owner's name.
@@ -114,10 +108,9 @@ final class ViewItemRun: @unchecked Sendable {
     }
 
     private func observedPropertyChanged(_ index: Int) {
-        self[index].made = nil
-        var readers = self[index].readers
-        self[index].readers = ReaderList()
-        if readers.isEmpty { owner?.node?.observedPropertyChanged() }
-        readers.drain { $0.observedPropertyChanged() }
+        let slot = slot(of: index)
+        slot.made = nil
+        if slot.readers.isEmpty { owner?.node?.observedPropertyChanged() }
+        slot.readers.drain { $0.observedPropertyChanged() }
     }
 }

@@ -1,15 +1,18 @@
+import OrielBasics
+
 /// The items of a container's content, in the order of the source.
 ///
 /// Those of a collection's elements are made when they are wanted: a list of a million rows costs what its first ones do.
 package struct ViewItems: RandomAccessCollection, ExpressibleByArrayLiteral {
     /// Items beside each other: those of a collection, or single ones.
     private struct Part {
-        /// The collection's items; nil for single ones.
+        /// What makes the collection's items, and how many it makes; nil for single ones.
         var run: ViewItemRun?
+        var count = 0
+        /// The single ones.
         var items: [ViewItem] = []
         /// The number of the first item among all.
         let start: Int
-        var count: Int
     }
 
     private var parts: [Part] = []
@@ -32,22 +35,17 @@ package struct ViewItems: RandomAccessCollection, ExpressibleByArrayLiteral {
 
     package subscript(index: Int) -> ViewItem {
         precondition(index >= 0 && index < count, "Index out of range")
-        var (low, high) = (0, parts.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if parts[middle].start <= index { low = middle } else { high = middle - 1 }
-        }
-        let number = index - parts[low].start
-        return parts[low].run.map { ViewItem($0, number) } ?? parts[low].items[number]
+        let part = parts[parts.partitioningIndex { $0.start > index } - 1]
+        let number = index - part.start
+        return part.run.map { ViewItem($0, number) } ?? part.items[number]
     }
 
     /// Adds a single item.
     package mutating func append(_ item: ViewItem) {
         if let last = parts.last, last.run == nil {
             parts[parts.count - 1].items.append(item)
-            parts[parts.count - 1].count += 1
         } else {
-            parts.append(Part(items: [item], start: count, count: 1))
+            parts.append(Part(items: [item], start: count))
         }
         count += 1
         hasSections = hasSections || item.isSection
@@ -57,7 +55,7 @@ package struct ViewItems: RandomAccessCollection, ExpressibleByArrayLiteral {
     /// Adds the items of a collection's elements.
     mutating func append(_ run: ViewItemRun, count number: Int) {
         if number == 0 { return }
-        parts.append(Part(run: run, start: count, count: number))
+        parts.append(Part(run: run, count: number, start: count))
         count += number
     }
 

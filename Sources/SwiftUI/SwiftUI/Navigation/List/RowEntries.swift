@@ -1,3 +1,5 @@
+import OrielBasics
+
 /// The entries of a list, from top to bottom.
 ///
 /// Those of rows are made when they are wanted: a list of a million rows has twenty.
@@ -24,12 +26,7 @@ struct RowEntries: RandomAccessCollection {
 
     subscript(index: Int) -> RowListEntry {
         precondition(index >= 0 && index < count, "Index out of range")
-        var (low, high) = (0, parts.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if parts[middle].start <= index { low = middle } else { high = middle - 1 }
-        }
-        let part = parts[low]
+        let part = parts[parts.partitioningIndex { $0.start > index } - 1]
         if let own = part.own { return own }
         let place = index - part.start
         let item = part.rows[place]

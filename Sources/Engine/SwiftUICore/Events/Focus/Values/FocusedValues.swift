@@ -1,3 +1,5 @@
+import OrielBasics
+
 /// A key for a value of the view, or the scene, that has the focus.
 ///
 /// Follows Apple's [FocusedValueKey](https://developer.apple.com/documentation/swiftui/focusedvaluekey).
@@ -39,8 +41,7 @@ extension FocusedValues: Equatable {
 
     /// Whether two values are equal, or the same object; values that can't be compared are different.
     private static func isSame(_ a: Any, _ b: Any) -> Bool {
-        func equals<T: Equatable>(_ a: T) -> Bool { b as? T == a }
-        if let a = a as? any Equatable { return equals(a) }
+        if a is any Equatable { return areEqual(a, b) }
         // A value that is not an object gets a new box each time.
         return a as AnyObject === b as AnyObject
     }
