@@ -61,7 +61,7 @@ struct Document: Equatable {
                     ?? Document(
                         path: path, line: place + 1, condition: conditions.last ?? "", text: [])
                 current?.text.append(content)
-            } else if var document = current, !trimmed.hasPrefix("@") || trimmed.contains(" ") {
+            } else if var document = current, !trimmed.split(separator: " ").allSatisfy({ $0.hasPrefix("@") }) {
                 document.declaration = line
                 documents.append(document)
                 current = nil

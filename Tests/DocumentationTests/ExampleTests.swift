@@ -26,6 +26,14 @@ struct ExampleTests {
         #expect(types.filter(\.examples.isEmpty).map(\.declaration) == [])
     }
 
+    @Test("The types of SwiftUI that apps use most have a discussion and an example", arguments: UsualTypes.names)
+    func mostUsed(type: String) throws {
+        let document = try #require(UsualTypes.comments[type], "\(type) has no documentation.")
+        #expect(!document.examples.isEmpty, "\(type) has no example.")
+        let sentences = document.text.prefix { !$0.hasPrefix("```") }.joined(separator: " ").split(separator: ". ")
+        #expect(sentences.count > 2, "\(type) has no discussion.")
+    }
+
     @Test("Articles have examples, and their lines fit a page")
     func articles() throws {
         let paths = try Examples.paths(below: Examples.catalogue, ending: ".md")

@@ -33,6 +33,17 @@ struct PaperTests {
         #expect(Rules.promisesAreKept(page) { try? Repository.text($0) } == [])
     }
 
+    @Test("The places where changes begin exist")
+    func places() throws {
+        let page = try Repository.text("CONTRIBUTING.md")
+        let paths = Repository.paths(below: "Sources") + Repository.paths(below: "Scripts")
+        #expect(Rules.placesExist(page, in: paths) == [])
+        let planted = "## Where is …\n`Text/` `Nowhere/A.swift` `Sources/Modules.table`\n## Tests\n`Gone/`"
+        #expect(
+            Rules.placesExist(planted, in: paths).map(\.complaint) == ["names Nowhere/A.swift, which does not exist"])
+        #expect(page.contains("## Where is …"))
+    }
+
     @Test("Pictures are shown, and made by a script")
     func pictures() throws {
         let paths = Repository.paths(below: "Documentation").filter { $0.hasSuffix(".png") }

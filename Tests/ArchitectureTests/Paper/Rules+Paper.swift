@@ -73,6 +73,22 @@ extension Rules {
         }
     }
 
+    /// The places of the table "Where is …" exist: below `Sources/Engine/SwiftUICore`, or from the root.
+    static func placesExist(_ page: String, in paths: [String]) -> [Violation] {
+        let table = page.components(separatedBy: "## Where is …\n").last?.components(separatedBy: "\n## ").first ?? ""
+        let places = table.matches(of: /`([A-Z][A-Za-z]*\/[A-Za-z.\/]*|Sources\/[A-Za-z.\/]+)`/).map {
+            String($0.output.1)
+        }
+        return places.compactMap { place in
+            let whole =
+                place.hasPrefix("Sources/") || place.hasPrefix("Scripts/")
+                ? place : "Sources/Engine/SwiftUICore/\(place)"
+            let folder = whole.hasSuffix("/") ? whole : whole + "/"
+            if paths.contains(where: { $0 == whole || $0.hasPrefix(folder) }) { return nil }
+            return Violation(path: "CONTRIBUTING.md", complaint: "names \(place), which does not exist")
+        }
+    }
+
     static let promisesPage = "Documentation/Oriel.docc/WhatOrielPromises.md"
     static let debuggingPage = "Documentation/Oriel.docc/Debugging.md"
 

@@ -3,6 +3,17 @@ import Foundation
 
 /// A view that draws with a function, in immediate mode: for drawings of many parts that need not be views.
 ///
+/// The closure draws into a context in points, from the top left corner. It is called again when a value that it reads, or the
+/// size, changes. Views for `symbols` are drawn by their tags.
+///
+/// ```swift
+/// Canvas { context, size in
+///     context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+///     context.draw(Text("Go").bold(), at: CGPoint(x: size.width / 2, y: size.height / 2))
+/// }
+/// .frame(width: 100, height: 100)
+/// ```
+///
 /// Follows Apple's [Canvas](https://developer.apple.com/documentation/swiftui/canvas). It takes all of the space
 /// offered, and drawings beyond it are cut off. The function is called again when the view or its size changes, or a
 /// value of the environment, a state or an observable object that it read.

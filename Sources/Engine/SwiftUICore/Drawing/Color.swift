@@ -4,6 +4,18 @@ import OrielBasics
 
 /// A color, which may depend on the environment it is used in.
 ///
+/// A color is a view that fills its proposal, a shape style and a value. The system's colors adapt to dark mode, and so do
+/// colors of an asset catalog; `resolve(in:)` gives the components in an environment, each from 0 to 1.
+///
+/// ```swift
+/// let brand = Color(red: 0.2, green: 0.4, blue: 0.9)
+/// ZStack {
+///     brand.ignoresSafeArea()
+///     Text("Title").foregroundStyle(.white.opacity(0.8))
+///     Circle().fill(Color("Accent")).frame(width: 20)
+/// }
+/// ```
+///
 /// Follows Apple's [Color](https://developer.apple.com/documentation/swiftui/color).
 public struct Color: Hashable, Sendable {
     /// How the color is specified.

@@ -3,6 +3,14 @@ import Foundation
 
 /// Colors along a line between two points of the filled outline's rectangle.
 ///
+/// Start and end are unit points of the shape's bounds: (0, 0) is the top leading corner. The
+/// end may be outside of the shape; beyond the ends the first and last color continue.
+///
+/// ```swift
+/// Rectangle().fill(
+///     LinearGradient(colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing))
+/// ```
+///
 /// Follows Apple's [LinearGradient](https://developer.apple.com/documentation/swiftui/lineargradient).
 public struct LinearGradient: Sendable {
     var gradient: Gradient

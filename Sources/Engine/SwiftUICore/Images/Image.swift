@@ -3,6 +3,17 @@ import Foundation
 
 /// A view that shows an image or a symbol.
 ///
+/// An image has the size of its pixels divided by their scale, in points, and keeps it unless it is `resizable()`. A symbol
+/// has the size and weight of the font, and the foreground style's color. An asset that the app doesn't have is reported once
+/// and draws nothing; an unknown symbol draws a placeholder of its size.
+///
+/// ```swift
+/// HStack {
+///     Image(systemName: "heart.fill").imageScale(.large).foregroundStyle(.red)
+///     Image("Photo").resizable().scaledToFit().frame(width: 120)
+/// }
+/// ```
+///
 /// Follows Apple's [Image](https://developer.apple.com/documentation/swiftui/image). An image has the size of its file,
 /// a symbol the size of the font, until ``resizable(capInsets:resizingMode:)`` lets it take any size.
 public struct Image: Equatable, Sendable {

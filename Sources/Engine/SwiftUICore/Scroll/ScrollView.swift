@@ -2,6 +2,19 @@ import Foundation
 
 /// A view whose content can be larger than itself and is moved by wheel, fingers, and keys.
 ///
+/// The content is proposed no length along the axes that scroll, and the view's own length along the others. Wheel, touchpad,
+/// touch, keys and assistive technologies scroll. Use lazy stacks for many rows, and `scrollPosition(id:)` or a
+/// `ScrollViewReader` to scroll in code.
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///     HStack {
+///         ForEach(0..<20) { Text("Card \($0)").padding() }
+///     }
+/// }
+/// .scrollIndicators(.hidden)
+/// ```
+///
 /// Follows Apple's [ScrollView](https://developer.apple.com/documentation/swiftui/scrollview); statement L74.
 public struct ScrollView<Content: View> {
     /// The content.

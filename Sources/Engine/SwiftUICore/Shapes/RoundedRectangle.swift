@@ -2,6 +2,16 @@ import Foundation
 
 /// A rectangle with rounded corners.
 ///
+/// A radius is limited to half of the shorter side. The corners are continuous curves by default, and parts of circles with
+/// `.circular`.
+///
+/// ```swift
+/// RoundedRectangle(cornerRadius: 12)
+///     .strokeBorder(.blue, lineWidth: 3)
+///     .background(.yellow, in: .rect(cornerRadius: 12))
+///     .aspectRatio(2 / 3, contentMode: .fit)
+/// ```
+///
 /// Follows Apple's [RoundedRectangle](https://developer.apple.com/documentation/swiftui/roundedrectangle).
 @frozen
 public struct RoundedRectangle: InsettableShape {

@@ -2,6 +2,20 @@ import Foundation
 
 /// One or more lines of text that cannot be edited.
 ///
+/// A text takes as much width as it needs, and wraps into lines where less is proposed. A string literal is a key for the
+/// app's string tables and may have Markdown; a `String` variable, or `Text(verbatim:)`, is shown as it is. The default font is
+/// `.body`, the default color the environment's foreground style.
+///
+/// ```swift
+/// let count = 3
+/// let name = "Markdown stays **visible** in a variable"
+/// VStack(alignment: .leading) {
+///     Text("You have **\(count)** cards")
+///     Text(name).lineLimit(1).truncationMode(.tail)
+///     Text(verbatim: "No key").font(.caption).foregroundStyle(.secondary)
+/// }
+/// ```
+///
 /// Follows Apple's [Text](https://developer.apple.com/documentation/swiftui/text). A plain string without modifiers, as
 /// in nearly all texts, is stored inline: making and comparing it allocates nothing.
 public struct Text {

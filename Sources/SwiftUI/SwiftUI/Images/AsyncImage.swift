@@ -20,6 +20,19 @@ public enum AsyncImagePhase {
 
 /// An image that is loaded from an address.
 ///
+/// The image is loaded when the view appears, and again when its address changes; loading ends when it disappears. Without
+/// `content` the image is shown at its own size, and the placeholder is gray.
+///
+/// ```swift
+/// AsyncImage(url: URL(string: "https://example.com/card.png")) { phase in
+///     switch phase {
+///     case .success(let image): image.resizable().scaledToFit()
+///     case .failure: Image(systemName: "wifi.slash")
+///     default: ProgressView()
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [AsyncImage](https://developer.apple.com/documentation/swiftui/asyncimage).
 public struct AsyncImage<Content: View> {
     /// Where the image is; nil for none.

@@ -2,6 +2,24 @@ import Foundation
 
 /// A namespace, as long-lived as the view that has the property, within which identifiers are unique.
 ///
+/// Views with the same identity in a namespace are matched: `matchedGeometryEffect(id:in:)` lets one fly from the other's
+/// place. A namespace lives as long as its view.
+///
+/// ```swift
+/// struct Deal: View {
+///     @Namespace private var cards
+///     @State private var isDealt = false
+///     var body: some View {
+///         VStack {
+///             if isDealt { Circle().matchedGeometryEffect(id: 1, in: cards) }
+///             Spacer()
+///             if !isDealt { Circle().matchedGeometryEffect(id: 1, in: cards).frame(width: 20) }
+///         }
+///         .onTapGesture { withAnimation { isDealt.toggle() } }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [Namespace](https://developer.apple.com/documentation/swiftui/namespace); statement G05.
 @propertyWrapper
 public struct Namespace: DynamicProperty {

@@ -2,6 +2,15 @@ import Foundation
 
 /// A view that updates its content at the dates of a schedule.
 ///
+/// The content is evaluated at the schedule's dates, and only while it is in sight. `.animation` gives each frame of the
+/// window; `.periodic(from:by:)` takes seconds.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 1)) { context in
+///     Text(context.date, format: .dateTime.hour().minute().second())
+/// }
+/// ```
+///
 /// Follows Apple's [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview).
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The values that the content closure receives.

@@ -2,6 +2,19 @@ import Foundation
 
 /// A transition whose type is hidden.
 ///
+/// A transition takes place when the view is inserted or removed within an animation; without one the view comes and goes at
+/// once. The default is `.opacity`.
+///
+/// ```swift
+/// struct Banner: View {
+///     @State private var isShown = false
+///     var body: some View {
+///         if isShown { Text("Match!").transition(.asymmetric(insertion: .scale, removal: .opacity)) }
+///         Button("Show") { withAnimation(.spring) { isShown.toggle() } }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [AnyTransition](https://developer.apple.com/documentation/swiftui/anytransition).
 public struct AnyTransition: @unchecked Sendable {
     let box: AnyTransitionBox

@@ -2,6 +2,18 @@ import Foundation
 
 /// Windows that all show the same kind of content; one is opened at the start.
 ///
+/// One window opens at the start; Control-N and `openWindow` open others, each with a state of its own. A window has a
+/// device's size in an app for iOS, and its content's in an app for the Mac, unless `defaultSize(width:height:)` is given.
+///
+/// ```swift
+/// struct NotesApp: App {
+///     var body: some Scene {
+///         WindowGroup("Notes") { Text("All notes") }.defaultSize(width: 600, height: 400)
+///         WindowGroup("Note", id: "note", for: Int.self) { $number in Text("Note \(number ?? 0)") }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [WindowGroup](https://developer.apple.com/documentation/swiftui/windowgroup).
 public struct WindowGroup<Content: View> {
     let content: Content

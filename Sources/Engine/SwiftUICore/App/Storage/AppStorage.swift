@@ -2,6 +2,16 @@ import Foundation
 
 /// A value kept in the user's defaults; changing it evaluates the views that read it.
 ///
+/// The value is in the user defaults, under a key, and follows each change there from any thread. A value of another type
+/// counts as the default. Strings, numbers, dates, data, addresses and raw values of these can be stored.
+///
+/// ```swift
+/// struct Settings: View {
+///     @AppStorage("isLoud") private var isLoud = true
+///     var body: some View { Toggle("Sound", isOn: $isLoud) }
+/// }
+/// ```
+///
 /// Follows Apple's [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage).
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {

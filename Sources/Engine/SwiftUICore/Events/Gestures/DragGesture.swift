@@ -3,6 +3,20 @@ import Foundation
 
 /// A movement with the pointer down (GE2: it begins after 10 points by default).
 ///
+/// The gesture begins after the pointer has moved by the minimum distance, 10 points by default; 0 begins with the press.
+/// Locations and translations are in points of the coordinate space, the view's own by default.
+///
+/// ```swift
+/// struct Movable: View {
+///     @State private var offset = CGSize.zero
+///     var body: some View {
+///         Circle().offset(offset)
+///             .gesture(
+///                 DragGesture().onChanged { offset = $0.translation }.onEnded { _ in withAnimation { offset = .zero } })
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [DragGesture](https://developer.apple.com/documentation/swiftui/draggesture).
 public struct DragGesture: Sendable {
     /// The value of a drag; locations are in points of the gesture's coordinate space.

@@ -1,6 +1,19 @@
 /// A value that a gesture changes while it lasts, and that returns to its beginning when the gesture ends or is
 /// canceled.
 ///
+/// The value changes while the gesture is on its way and goes back to its first value when it ends or is canceled, with the
+/// transaction of the reset. Only the gesture can change it, by `updating(_:body:)`. Use `@State` for a value that stays.
+///
+/// ```swift
+/// struct Pressed: View {
+///     @GestureState private var isPressed = false
+///     var body: some View {
+///         Circle().scaleEffect(isPressed ? 1.2 : 1)
+///             .gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [GestureState](https://developer.apple.com/documentation/swiftui/gesturestate); statement GE5.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {

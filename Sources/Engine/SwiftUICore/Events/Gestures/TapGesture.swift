@@ -3,6 +3,19 @@ import Foundation
 
 /// One or more taps (GE2: at most 0.75 s of press, 45 points of movement, 0.35 s between taps).
 ///
+/// The taps of a count follow each other within 0.35 seconds and near the first. A view that recognizes a double tap and a
+/// single one waits with the single one.
+///
+/// ```swift
+/// struct Card: View {
+///     @State private var isFaceUp = false
+///     var body: some View {
+///         Rectangle().fill(isFaceUp ? .white : .red)
+///             .gesture(TapGesture(count: 2).onEnded { isFaceUp.toggle() })
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [TapGesture](https://developer.apple.com/documentation/swiftui/tapgesture).
 public struct TapGesture: Sendable {
     /// How many taps.

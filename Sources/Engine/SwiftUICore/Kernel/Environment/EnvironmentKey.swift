@@ -1,5 +1,19 @@
 /// A key for a value in the environment.
 ///
+/// Add a property to `EnvironmentValues` that reads and writes the key; views read it by `@Environment`, and only bodies that
+/// read it are evaluated when it changes. The `@Entry` macro writes all of it in a line.
+///
+/// ```swift
+/// struct PaceKey: EnvironmentKey { static let defaultValue = 1.0 }
+/// extension EnvironmentValues {
+///     var pace: Double {
+///         get { self[PaceKey.self] }
+///         set { self[PaceKey.self] = newValue }
+///     }
+/// }
+/// Text("Fast").environment(\.pace, 2)
+/// ```
+///
 /// Follows Apple's [EnvironmentKey](https://developer.apple.com/documentation/swiftui/environmentkey).
 public protocol EnvironmentKey {
     /// The type of the value.

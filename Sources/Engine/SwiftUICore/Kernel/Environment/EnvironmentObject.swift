@@ -2,6 +2,18 @@ import Combine
 
 /// An observable object that an ancestor put into the environment; its changes evaluate the view.
 ///
+/// The object comes from the closest `environmentObject(_:)` around the view. Reading one that no view provides ends the app
+/// with Apple's words: "No ObservableObject of type … found."
+///
+/// ```swift
+/// final class Game: ObservableObject { @Published var score = 0 }
+/// struct ScoreView: View {
+///     @EnvironmentObject private var game: Game
+///     var body: some View { Text("Score \(game.score)") }
+/// }
+/// ScoreView().environmentObject(Game())
+/// ```
+///
 /// Follows Apple's [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject);
 /// statement O05.
 @propertyWrapper

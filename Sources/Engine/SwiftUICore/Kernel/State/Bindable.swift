@@ -3,6 +3,18 @@ import Observation
 
 /// Makes bindings to the properties of an `@Observable` object.
 ///
+/// Bindings to the properties of an observable object, for views that didn't make it: `@Bindable` in a view's properties, or
+/// in its body for an object of the environment. Only bodies that read a property depend on it. `$` before the name begins a
+/// binding.
+///
+/// ```swift
+/// @Observable final class Book { var title = "Dune" }
+/// struct BookEditor: View {
+///     @Bindable var book: Book
+///     var body: some View { TextField("Title", text: $book.title) }
+/// }
+/// ```
+///
 /// Follows Apple's [Bindable](https://developer.apple.com/documentation/swiftui/bindable).
 @dynamicMemberLookup
 @propertyWrapper

@@ -1,5 +1,23 @@
 /// A two-way connection to a value that something else owns.
 ///
+/// A binding reads and writes a value that is stored elsewhere. Passing it on is not reading: a body depends on the value only
+/// where it reads `wrappedValue`. `$` before a state's name is its binding; a part of it is reached by dynamic member lookup.
+///
+/// ```swift
+/// struct Player { var name = ""; var isReady = false }
+/// struct Editor: View {
+///     @Binding var player: Player
+///     var body: some View {
+///         TextField("Name", text: $player.name)
+///         Toggle("Ready", isOn: $player.isReady)
+///     }
+/// }
+/// struct Lobby: View {
+///     @State private var player = Player()
+///     var body: some View { Editor(player: $player) }
+/// }
+/// ```
+///
 /// Follows Apple's [Binding](https://developer.apple.com/documentation/swiftui/binding); statement O07.
 @frozen
 @propertyWrapper

@@ -2,6 +2,17 @@ import Combine
 
 /// An observable object that something else owns; its changes evaluate the view.
 ///
+/// The object belongs to someone else: a view that is made again with another object observes that one. Use `@StateObject`
+/// where the view owns it, otherwise it is made again with each value of the view.
+///
+/// ```swift
+/// final class Game: ObservableObject { @Published var score = 0 }
+/// struct ScoreView: View {
+///     @ObservedObject var game: Game
+///     var body: some View { Text("Score \(game.score)") }
+/// }
+/// ```
+///
 /// Follows Apple's [ObservedObject](https://developer.apple.com/documentation/swiftui/observedobject);
 /// statements O02 to O04.
 @propertyWrapper

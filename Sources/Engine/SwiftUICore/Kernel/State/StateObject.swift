@@ -2,6 +2,17 @@ import Combine
 
 /// An observable object that a view owns: made once for the view's identity.
 ///
+/// The object is made once, when the view first appears, and lives as long as the view. Bodies that read it are evaluated
+/// again after `objectWillChange`. `$` before its name gives bindings to its properties.
+///
+/// ```swift
+/// final class Game: ObservableObject { @Published var score = 0 }
+/// struct GameView: View {
+///     @StateObject private var game = Game()
+///     var body: some View { Button("Score \(game.score)") { game.score += 1 } }
+/// }
+/// ```
+///
 /// Follows Apple's [StateObject](https://developer.apple.com/documentation/swiftui/stateobject); statement O04.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

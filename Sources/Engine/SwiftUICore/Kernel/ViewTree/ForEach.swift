@@ -2,6 +2,18 @@ import Foundation
 
 /// A view for each element of a collection, each with its identity.
 ///
+/// The identity of an element decides which view is its own: state, focus and animations stay with it when elements are moved.
+/// Two elements with the same identity are reported once. A range must be constant; use an array with `id:` for numbers that
+/// come and go.
+///
+/// ```swift
+/// struct Card: Identifiable { let id: Int; var face: String }
+/// let cards = [Card(id: 1, face: "A"), Card(id: 2, face: "B")]
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///     ForEach(cards) { card in Text(card.face) }
+/// }
+/// ```
+///
 /// Follows Apple's [ForEach](https://developer.apple.com/documentation/swiftui/foreach); statement S06.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     /// The collection.

@@ -1,5 +1,18 @@
 /// Several views as one, without an effect on the layout.
 ///
+/// A group has no layout of its own: a modifier applies to each view in it, and the container around it sees them as its own
+/// views. Use one to give several views the same modifier. A group of no views is nothing at all.
+///
+/// ```swift
+/// HStack {
+///     Group {
+///         Text("A")
+///         Text("B")
+///     }
+///     .font(.title)
+/// }
+/// ```
+///
 /// Follows Apple's [Group](https://developer.apple.com/documentation/swiftui/group).
 @frozen
 public struct Group<Content> {

@@ -1,5 +1,21 @@
 /// A part of an app's interface, described by a value.
 ///
+/// A view's `body` is a function of the values that it reads: its own properties, its state, its environment. When one of them
+/// changes, the body alone is evaluated again, and only views whose values differ are updated. Don't change the model in a
+/// body: a change of state there is reported at run time.
+///
+/// ```swift
+/// struct Greeting: View {
+///     let name: String
+///     var body: some View {
+///         VStack {
+///             Text("Hello").font(.largeTitle)
+///             Text(name)
+///         }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [View](https://developer.apple.com/documentation/swiftui/view). A type conforms by its
 /// `body`; the engine's own views have no body and override `_reconcile` instead.
 @_typeEraser(AnyView)

@@ -1,5 +1,21 @@
 /// A change that makes a new view from a view.
 ///
+/// A modifier can have state and read the environment, as a view does. `content` stands for the modified view, and keeps its
+/// state.
+///
+/// ```swift
+/// struct Cardify: ViewModifier {
+///     var isFaceUp: Bool
+///     func body(content: Content) -> some View {
+///         ZStack {
+///             RoundedRectangle(cornerRadius: 12).fill(isFaceUp ? .white : .orange)
+///             content.opacity(isFaceUp ? 1 : 0)
+///         }
+///     }
+/// }
+/// Text("👻").modifier(Cardify(isFaceUp: true))
+/// ```
+///
 /// Follows Apple's [ViewModifier](https://developer.apple.com/documentation/swiftui/viewmodifier).
 @MainActor @preconcurrency
 public protocol ViewModifier {

@@ -2,6 +2,15 @@ import Foundation
 
 /// The first of several views whose ideal size fits in the space; the last where none does.
 ///
+/// The first view whose ideal size fits into the proposal is shown, or the last one if none does. Only the given axes count.
+///
+/// ```swift
+/// ViewThatFits(in: .horizontal) {
+///     HStack { Text("A long label"); Text("and its value") }
+///     VStack { Text("A long label"); Text("and its value") }
+/// }
+/// ```
+///
 /// Follows Apple's [ViewThatFits](https://developer.apple.com/documentation/swiftui/viewthatfits).
 @frozen
 public struct ViewThatFits<Content: View> {

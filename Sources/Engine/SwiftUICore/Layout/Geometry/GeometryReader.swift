@@ -2,6 +2,21 @@ import Foundation
 
 /// A view whose content depends on the size and place offered to it: it takes all of the space (L62).
 ///
+/// The reader takes the whole proposal, and puts its content at the top leading corner. The closure is evaluated when the size
+/// or a frame that it reads changes. Where the size alone is of interest, `onGeometryChange(for:of:action:)` doesn't change
+/// the layout.
+///
+/// ```swift
+/// struct Half: View {
+///     var body: some View {
+///         GeometryReader { geometry in
+///             let side = min(geometry.size.width, geometry.size.height)
+///             Circle().frame(width: side / 2, height: side / 2)
+///         }
+///     }
+/// }
+/// ```
+///
 /// The content is evaluated again when the size, or the view around it, changes.
 /// Follows Apple's [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
 @frozen

@@ -2,6 +2,17 @@ import Foundation
 
 /// Views in rows whose cells share columns.
 ///
+/// All views of a `GridRow` have the row's height, and all views of a column its width. A view outside of a row spans all
+/// columns. Unlike lazy grids, all views are made at once.
+///
+/// ```swift
+/// Grid(alignment: .leading, horizontalSpacing: 12) {
+///     GridRow { Text("Moves"); Text("12") }
+///     Divider()
+///     GridRow { Text("Score"); Text("340").gridColumnAlignment(.trailing) }
+/// }
+/// ```
+///
 /// Follows Apple's [Grid](https://developer.apple.com/documentation/swiftui/grid).
 @frozen
 public struct Grid<Content> {

@@ -2,6 +2,17 @@ import Foundation
 
 /// A grid that grows downward and makes its views when they become visible.
 ///
+/// Each `GridItem` is a column, or as many as fit for `.adaptive`. A row is as high as its highest view. Views are made when
+/// they come near the visible part of the scroll view around them.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 65), spacing: 8)], spacing: 8) {
+///         ForEach(0..<16) { Text("\($0)").aspectRatio(2 / 3, contentMode: .fit) }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [LazyVGrid](https://developer.apple.com/documentation/swiftui/lazyvgrid); statements L70 to L75.
 public struct LazyVGrid<Content: View> {
     let columns: [GridItem]

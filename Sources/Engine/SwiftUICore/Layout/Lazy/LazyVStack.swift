@@ -2,6 +2,19 @@ import Foundation
 
 /// A column that makes its views when they become visible.
 ///
+/// Views are made when they come near the visible part of the scroll view around them, and keep their state afterwards. The
+/// height of views not made yet is estimated. `pinnedViews` keeps headers or footers of sections in sight.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVStack(alignment: .leading, pinnedViews: .sectionHeaders) {
+///         Section("Numbers") {
+///             ForEach(0..<100_000) { Text("Row \($0)") }
+///         }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack); statement L75.
 public struct LazyVStack<Content: View> {
     let alignment: HorizontalAlignment

@@ -2,6 +2,18 @@ import Foundation
 
 /// Views side by side.
 ///
+/// Views that can give way least are asked for their size first; the others share the width that is left.
+/// `layoutPriority(_:)` changes the order. Views are aligned by their centers unless an alignment is given, such as
+/// `.firstTextBaseline`. The order of views is from right to left in languages that are written so.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline) {
+///     Text("Score").layoutPriority(1)
+///     Spacer()
+///     Text("1 024").font(.largeTitle)
+/// }
+/// ```
+///
 /// Follows Apple's [HStack](https://developer.apple.com/documentation/swiftui/hstack); statements L10 to L18.
 @frozen
 public struct HStack<Content> {

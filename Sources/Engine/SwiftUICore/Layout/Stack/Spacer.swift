@@ -2,6 +2,17 @@ import Foundation
 
 /// Space that grows along the axis of the enclosing stack, and along both axes elsewhere.
 ///
+/// A spacer grows along the axis of its stack, and along both outside of a stack. A minimum length, in points, is
+/// kept where there is too little room.
+///
+/// ```swift
+/// HStack {
+///     Text("Left")
+///     Spacer(minLength: 20)
+///     Text("Right")
+/// }
+/// ```
+///
 /// Follows Apple's [Spacer](https://developer.apple.com/documentation/swiftui/spacer); statements L22 and L30.
 @frozen
 public struct Spacer: Sendable {

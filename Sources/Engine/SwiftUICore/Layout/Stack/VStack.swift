@@ -2,6 +2,17 @@ import Foundation
 
 /// Views one below the other.
 ///
+/// Views that can give way least are asked for their size first; the others share the height that is left. The spacing is
+/// `nil` by default: 8 points, or the distance that the two views beside it prefer. The stack is as wide as its widest view.
+///
+/// ```swift
+/// VStack(alignment: .leading, spacing: 12) {
+///     Text("Title").font(.headline)
+///     Text("Two lines of text that may wrap where the width is small.")
+///     Spacer()
+/// }
+/// ```
+///
 /// Follows Apple's [VStack](https://developer.apple.com/documentation/swiftui/vstack); statements L10 to L18.
 @frozen
 public struct VStack<Content> {

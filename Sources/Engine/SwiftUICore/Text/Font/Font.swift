@@ -3,6 +3,17 @@ import Foundation
 
 /// A font, independent of the environment until text is laid out with it.
 ///
+/// Text styles follow the user's text size; a fixed size doesn't. `Font.custom` looks among the app's fonts and the system's,
+/// and takes the system's font where the family is missing.
+///
+/// ```swift
+/// VStack {
+///     Text("Title").font(.title.bold())
+///     Text("12:30").font(.system(size: 40, weight: .light, design: .rounded).monospacedDigit())
+///     Text("Own").font(.custom("Noto Serif", size: 17, relativeTo: .body))
+/// }
+/// ```
+///
 /// Follows Apple's [Font](https://developer.apple.com/documentation/swiftui/font). A font is a small plain value: its
 /// base and its changes.
 public struct Font: Hashable, Sendable {

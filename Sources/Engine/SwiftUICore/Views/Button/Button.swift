@@ -1,5 +1,24 @@
 /// A control that does something when pressed.
 ///
+/// The action runs on the main thread when a press ends within the button: by pointer, by touch, by Space or Return with the
+/// focus, or by an assistive technology. The label can be any views, side by side. `buttonStyle(_:)` changes the appearance of
+/// all buttons within a view; in a row of a list the whole row answers unless the button has a style of its own.
+///
+/// ```swift
+/// struct Counter: View {
+///     @State private var count = 0
+///     var body: some View {
+///         Button("Count to \(count + 1)") { count += 1 }
+///         Button(role: .destructive) {
+///             count = 0
+///         } label: {
+///             Label("Reset", systemImage: "trash")
+///         }
+///         .disabled(count == 0)
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [Button](https://developer.apple.com/documentation/swiftui/button); statement GE6.
 public struct Button<Label: View> {
     let role: ButtonRole?

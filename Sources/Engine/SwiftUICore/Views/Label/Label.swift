@@ -2,6 +2,16 @@ import Foundation
 
 /// An icon with a title.
 ///
+/// Lists show the icon in a column of its own, toolbars the icon alone, menus both; `labelStyle(_:)` decides otherwise. An
+/// assistive technology reads the title.
+///
+/// ```swift
+/// VStack {
+///     Label("Shuffle", systemImage: "shuffle")
+///     Label("Shuffle", systemImage: "shuffle").labelStyle(.iconOnly)
+/// }
+/// ```
+///
 /// Follows Apple's [Label](https://developer.apple.com/documentation/swiftui/label). Its appearance is defined by the
 /// nearest ``LabelStyle``; icon and title side by side by default.
 public struct Label<Title, Icon> {

@@ -2,6 +2,15 @@ import Foundation
 
 /// A control that chooses a color from a palette.
 ///
+/// A click opens a panel of colors; the binding changes while one is chosen there. Without opacity the color is opaque.
+///
+/// ```swift
+/// struct Theme: View {
+///     @State private var color = Color.orange
+///     var body: some View { ColorPicker("Card back", selection: $color, supportsOpacity: false) }
+/// }
+/// ```
+///
 /// Follows Apple's [ColorPicker](https://developer.apple.com/documentation/swiftui/colorpicker).
 public struct ColorPicker<Label: View> {
     private let label: Label

@@ -15,6 +15,19 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that chooses a date and time.
 ///
+/// Components not shown stay as they are in the binding's date. The calendar and locale are the environment's. The
+/// compact style is the default; `.graphical` shows a month.
+///
+/// ```swift
+/// struct Birthday: View {
+///     @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+///     var body: some View {
+///         DatePicker("Born", selection: $date, in: ...Date(), displayedComponents: .date)
+///             .datePickerStyle(.graphical)
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker). The date opens a
 /// calendar; the time opens wheels, and is typed.
 public struct DatePicker<Label: View> {

@@ -2,6 +2,21 @@ import Foundation
 
 /// Which view has the keyboard, as a value to read and set.
 ///
+/// The value follows the focus, and moves it when it is set. A Boolean is for one field; an optional value is for several of
+/// them, nil while none has the focus.
+///
+/// ```swift
+/// struct Login: View {
+///     enum Field { case name, password }
+///     @State private var name = ""
+///     @FocusState private var field: Field?
+///     var body: some View {
+///         TextField("Name", text: $name).focused($field, equals: .name).onSubmit { field = .password }
+///         Button("Start") { field = .name }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [FocusState](https://developer.apple.com/documentation/swiftui/focusstate).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {

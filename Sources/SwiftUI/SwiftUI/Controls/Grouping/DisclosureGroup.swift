@@ -2,6 +2,17 @@ import Foundation
 
 /// A label that shows and hides content.
 ///
+/// The content is made when the group first opens. Without a binding the group keeps its own state, closed at first.
+///
+/// ```swift
+/// struct Rules: View {
+///     @State private var isOpen = false
+///     var body: some View {
+///         DisclosureGroup("Rules", isExpanded: $isOpen) { Text("Find all pairs.") }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 public struct DisclosureGroup<Label: View, Content: View> {
     private let label: Label

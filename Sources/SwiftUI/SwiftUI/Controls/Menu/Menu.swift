@@ -2,6 +2,17 @@ import Foundation
 
 /// A button that opens a list of actions.
 ///
+/// The content is made when the menu opens: buttons, toggles, pickers, sections, dividers and further menus. With a primary
+/// action, a click runs it and a long press opens the menu.
+///
+/// ```swift
+/// Menu("Game", systemImage: "ellipsis.circle") {
+///     Button("Shuffle", systemImage: "shuffle") {}
+///     Divider()
+///     Menu("Theme") { Button("Halloween") {} }
+/// }
+/// ```
+///
 /// Follows Apple's [Menu](https://developer.apple.com/documentation/swiftui/menu).
 public struct Menu<Label: View, Content: View> {
     private let label: Label

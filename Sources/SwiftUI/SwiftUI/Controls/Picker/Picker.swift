@@ -2,6 +2,23 @@ import Foundation
 
 /// A control that chooses one of several values.
 ///
+/// The selection is the value of the choice's `tag(_:)`, or of a `ForEach` element's identity. Tags must be of the
+/// selection's type: an optional selection needs optional tags. A selection without a choice shows none. The style is a menu
+/// by default; segments, an inline list, a wheel and a pushed list are others.
+///
+/// ```swift
+/// enum Flavor: String, CaseIterable { case vanilla, mint }
+/// struct Order: View {
+///     @State private var flavor = Flavor.mint
+///     var body: some View {
+///         Picker("Flavor", selection: $flavor) {
+///             ForEach(Flavor.allCases, id: \.self) { Text($0.rawValue.capitalized) }
+///         }
+///         .pickerStyle(.segmented)
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [Picker](https://developer.apple.com/documentation/swiftui/picker). The choices are the views in its
 /// content; each represents its tag, or for its identity in a `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {

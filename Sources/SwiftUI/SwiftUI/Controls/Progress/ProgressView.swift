@@ -3,6 +3,16 @@ import OrielBasics
 
 /// Shows the progress of a task, or that it is in progress.
 ///
+/// Without a value the view spins until it disappears. A value is a share of the total, 1 by default; one that is out of range
+/// is limited to it and reported once.
+///
+/// ```swift
+/// VStack {
+///     ProgressView("Loading")
+///     ProgressView(value: 3, total: 10) { Text("Downloaded") }
+/// }
+/// ```
+///
 /// Follows Apple's [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
     private let fraction: Double?

@@ -4,6 +4,24 @@ import OrielBasics
 
 /// A control for a value within a range, set by dragging.
 ///
+/// The value stays within the bounds, `0...1` by default; with a step it is one of the bounds' lower end plus whole steps. The
+/// label is for assistive technologies; the labels of the ends are shown.
+///
+/// ```swift
+/// struct Volume: View {
+///     @State private var volume = 0.5
+///     var body: some View {
+///         Slider(value: $volume, in: 0...1, step: 0.1) {
+///             Text("Volume")
+///         } minimumValueLabel: {
+///             Image(systemName: "speaker")
+///         } maximumValueLabel: {
+///             Image(systemName: "speaker.wave.3")
+///         }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [Slider](https://developer.apple.com/documentation/swiftui/slider).
 public struct Slider<Label: View, ValueLabel: View> {
     /// The value as a part of the range, from 0 to 1.

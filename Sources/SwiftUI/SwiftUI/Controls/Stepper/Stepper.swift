@@ -2,6 +2,16 @@ import Foundation
 
 /// A control with a minus and a plus button.
 ///
+/// The value changes by `step`, 1 by default, and stays within the bounds; a half at its bound is disabled. Holding a
+/// half repeats.
+///
+/// ```swift
+/// struct Pairs: View {
+///     @State private var pairs = 8
+///     var body: some View { Stepper("\(pairs) pairs", value: $pairs, in: 2...20, step: 2) }
+/// }
+/// ```
+///
 /// Follows Apple's [Stepper](https://developer.apple.com/documentation/swiftui/stepper).
 public struct Stepper<Label: View> {
     private let label: Label

@@ -2,6 +2,16 @@ import Foundation
 
 /// A control for entering a secret: typed characters are shown as dots.
 ///
+/// The characters are shown as dots and can't be copied. Assistive technologies read their number only. `onSubmit(of:_:)` is
+/// called for Return.
+///
+/// ```swift
+/// struct Unlock: View {
+///     @State private var password = ""
+///     var body: some View { SecureField("Password", text: $password).textContentType(.password) }
+/// }
+/// ```
+///
 /// Follows Apple's [SecureField](https://developer.apple.com/documentation/swiftui/securefield).
 public struct SecureField<Label: View> {
     private let text: Binding<String>

@@ -2,6 +2,16 @@ import Foundation
 
 /// A control to edit text of several lines.
 ///
+/// The editor takes all the room that it is proposed and scrolls its text. Its background can be removed by
+/// `scrollContentBackground(.hidden)`.
+///
+/// ```swift
+/// struct Note: View {
+///     @State private var text = "Write here"
+///     var body: some View { TextEditor(text: $text).font(.body.monospaced()).frame(minHeight: 100) }
+/// }
+/// ```
+///
 /// Follows Apple's [TextEditor](https://developer.apple.com/documentation/swiftui/texteditor).
 public struct TextEditor: View {
     private let text: Binding<String>

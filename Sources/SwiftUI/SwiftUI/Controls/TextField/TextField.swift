@@ -2,6 +2,21 @@ import Foundation
 
 /// A control to edit a line of text.
 ///
+/// The text is written through the binding at each key; a field with a format writes when editing ends, and only a text that
+/// the format can read. `onSubmit(of:_:)` is called for Return. The title is the prompt as well, unless a prompt is given. A
+/// field with `axis: .vertical` grows up to `lineLimit(_:)` lines.
+///
+/// ```swift
+/// struct Login: View {
+///     @State private var name = ""
+///     @State private var age = 18
+///     var body: some View {
+///         TextField("Name", text: $name, prompt: Text("Required")).onSubmit { print(name) }
+///         TextField("Age", value: $age, format: .number).textFieldStyle(.roundedBorder)
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [TextField](https://developer.apple.com/documentation/swiftui/textfield).
 public struct TextField<Label: View> {
     private let text: Binding<String>

@@ -2,6 +2,19 @@ import Foundation
 
 /// A control that is on or off.
 ///
+/// A toggle is a switch by default, and a check box or a button by `toggleStyle(_:)`. Several sources make one toggle for all
+/// of them, which is mixed while they differ.
+///
+/// ```swift
+/// struct Sound: View {
+///     @State private var isOn = true
+///     var body: some View {
+///         Toggle("Sound", isOn: $isOn)
+///         Toggle("Mute", systemImage: "speaker.slash", isOn: $isOn).toggleStyle(.button)
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
 public struct Toggle<Label: View> {
     private let isOn: Binding<Bool>

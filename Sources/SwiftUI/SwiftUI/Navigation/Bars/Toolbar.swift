@@ -137,6 +137,18 @@ public struct _ToolbarEntries {
 
 /// An item of a toolbar.
 ///
+/// The placement is a role: `.primaryAction`, `.cancellationAction`, `.principal`, or a place: `.topBarLeading`. Items
+/// without one are at the trailing end of the bar. Items without room are in a menu at the end.
+///
+/// ```swift
+/// NavigationStack {
+///     Text("Game").toolbar {
+///         ToolbarItem(placement: .topBarLeading) { Button("New") {} }
+///         ToolbarItem(placement: .primaryAction) { Button("Deal", systemImage: "rectangle.stack") {} }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [ToolbarItem](https://developer.apple.com/documentation/swiftui/toolbaritem).
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement

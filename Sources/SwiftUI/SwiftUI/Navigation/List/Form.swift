@@ -2,6 +2,24 @@ import Foundation
 
 /// Controls one below the other, in sections.
 ///
+/// Controls get the form's appearance: labels in front of their values, rows in groups. The style is grouped by default;
+/// `.columns` aligns labels and values as a Mac's settings do.
+///
+/// ```swift
+/// struct Settings: View {
+///     @State private var name = ""
+///     @State private var isLoud = true
+///     var body: some View {
+///         Form {
+///             Section("Player") {
+///                 TextField("Name", text: $name)
+///                 Toggle("Sound", isOn: $isLoud)
+///             }
+///         }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [Form](https://developer.apple.com/documentation/swiftui/form).
 public struct Form<Content: View> {
     private let content: Content

@@ -3,6 +3,25 @@ import Foundation
 
 /// Rows one below the other, in sections, that can be chosen, deleted and moved.
 ///
+/// Rows are made when they come into view, however many elements there are. The style follows the container: grouped within a
+/// stack of a phone, a sidebar in a split view's first column; `listStyle(_:)` overrides it. A selection needs `tag(_:)` or
+/// the identity of a `ForEach`, and edit mode for several rows on iOS.
+///
+/// ```swift
+/// struct Names: View {
+///     @State private var names = ["Ada", "Grace"]
+///     var body: some View {
+///         List {
+///             Section("Engineers") {
+///                 ForEach(names, id: \.self) { Text($0) }
+///                     .onDelete { names.remove(atOffsets: $0) }
+///             }
+///         }
+///         .listStyle(.insetGrouped)
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [List](https://developer.apple.com/documentation/swiftui/list). Rows are made when they become
 /// visible.
 public struct List<SelectionValue: Hashable, Content: View> {

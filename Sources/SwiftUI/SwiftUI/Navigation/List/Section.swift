@@ -2,6 +2,21 @@ import Foundation
 
 /// A part of a list, form or menu with a header and a footer.
 ///
+/// A list or a form shows the header above its rows and the footer below; lazy stacks and grids can pin both. Other containers
+/// show header, content and footer as they are. In a sidebar, a section with a binding can be collapsed.
+///
+/// ```swift
+/// List {
+///     Section {
+///         Text("First")
+///     } header: {
+///         Text("Rows")
+///     } footer: {
+///         Text("Explains the rows above.")
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [Section](https://developer.apple.com/documentation/swiftui/section). Elsewhere its parts are in the
 /// container one after the other.
 public struct Section<Parent, Content, Footer> {

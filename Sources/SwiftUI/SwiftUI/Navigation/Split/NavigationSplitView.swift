@@ -2,6 +2,23 @@ import Foundation
 
 /// Two or three columns, each with a title bar; where there is little room, one of them at a time.
 ///
+/// Columns are beside each other where the width permits; in a narrow window they become a stack, in which a selection in the
+/// sidebar pushes the detail. The visibility of columns and their widths (`navigationSplitViewColumnWidth(_:)`, in points) can
+/// be set.
+///
+/// ```swift
+/// struct Mail: View {
+///     @State private var chosen: String?
+///     var body: some View {
+///         NavigationSplitView {
+///             List(["Inbox", "Sent"], id: \.self, selection: $chosen) { Text($0) }
+///         } detail: {
+///             Text(chosen ?? "Choose a mailbox")
+///         }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [NavigationSplitView](https://developer.apple.com/documentation/swiftui/navigationsplitview). Choosing
 /// in a list of a column shows the next one; the button back returns and takes the choice away.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {

@@ -2,6 +2,20 @@ import Foundation
 
 /// A button that shows another view on a navigation stack.
 ///
+/// A link with a value pushes the destination that a stack, or a split view's column, has for its type; the path can then be
+/// read and changed. A link with a destination of its own pushes that view. Outside of a navigation container a link is
+/// disabled.
+///
+/// ```swift
+/// NavigationStack {
+///     VStack {
+///         NavigationLink("Seven", value: 7)
+///         NavigationLink("About") { Text("Version 1") }
+///     }
+///     .navigationDestination(for: Int.self) { Text("Number \($0)") }
+/// }
+/// ```
+///
 /// Follows Apple's [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
 public struct NavigationLink<Label: View, Destination: View> {
     private enum Target {

@@ -3,6 +3,23 @@ import Foundation
 
 /// Views on top of each other, the topmost shown with a title bar.
 ///
+/// The path holds a value for each pushed view; `navigationDestination(for:destination:)` says which view shows a value. A
+/// path without a binding is the stack's own. A value without a destination pushes a page that says so. The title and the
+/// toolbar of the view on top are shown in the bar.
+///
+/// ```swift
+/// struct Cities: View {
+///     @State private var path: [String] = []
+///     var body: some View {
+///         NavigationStack(path: $path) {
+///             List(["Rome", "Oslo"], id: \.self) { NavigationLink($0, value: $0) }
+///                 .navigationTitle("Cities")
+///                 .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+///         }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [NavigationStack](https://developer.apple.com/documentation/swiftui/navigationstack). The views
 /// below keep their state.
 public struct NavigationStack<Data, Root: View> {

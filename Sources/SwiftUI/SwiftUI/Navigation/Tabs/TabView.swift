@@ -2,6 +2,21 @@ import Foundation
 
 /// Several views of which a bar chooses one.
 ///
+/// Each tab keeps its state while another one is shown; its view is made when it is first chosen. With
+/// `tabViewStyle(.page)` the tabs are pages that are swiped.
+///
+/// ```swift
+/// struct Root: View {
+///     @State private var tab = "play"
+///     var body: some View {
+///         TabView(selection: $tab) {
+///             Tab("Play", systemImage: "gamecontroller", value: "play") { Text("Game") }
+///             Tab("Scores", systemImage: "list.number", value: "scores") { Text("Scores") }
+///         }
+///     }
+/// }
+/// ```
+///
 /// Follows Apple's [TabView](https://developer.apple.com/documentation/swiftui/tabview). The views that are not shown
 /// keep their state.
 public struct TabView<SelectionValue: Hashable, Content: View> {

@@ -3,6 +3,17 @@ import SwiftUICore
 
 /// Makes a view of a view of UIKit.
 ///
+/// `makeUIView` is called once, `updateUIView` after it and whenever the value or something that it reads changes. The
+/// coordinator is made first and lives as long as the view; it is a good delegate.
+///
+/// ```swift
+/// struct Badge: UIViewRepresentable {
+///     var text: String
+///     func makeUIView(context: Context) -> UILabel { UILabel() }
+///     func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+/// }
+/// ```
+///
 /// The view is made and kept up to date. It is shown with the subviews by their frames or constraints: controls, labels and
 /// images by their counterparts in SwiftUI, layers by their properties, and the own drawing of an app's view.
 ///
