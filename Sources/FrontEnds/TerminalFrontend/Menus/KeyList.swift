@@ -10,16 +10,16 @@ final class KeyList: Overlay {
     init(_ frontEnd: TerminalFrontEnd) {
         var lines = [
             ("Tab, arrows", "Move the focus"), ("Space, Return", "Press what has it"), ("Esc", "Back, or close"),
-            ("PgUp, PgDn", "Scroll"), ("F10", "Menus"), ("^C", "Copy the selection, else quit"), ("^V", "Paste"),
-            ("^Z", "Suspend"), ("^L", "Draw the screen again"),
+            ("PgUp, PgDn", "Scroll"),
         ]
-        if frontEnd.windows.count > 1 { lines.append(("F2", "The next window")) }
+        for binding in KeyBinding.all where binding.isListed(frontEnd) {
+            if let use = binding.use { lines.append((binding.name, use)) }
+        }
         if let item = frontEnd.shown?.content.accessibilityItems.first(where: \.isFocused) {
             for line in Self.keys(for: item.role) { lines.insert(line, at: 0) }
             // The text of the tool tip where there is a mouse.
             if !item.hint.isEmpty { lines.insert(("Help", item.hint), at: 0) }
         }
-        lines.append(("Alt+Z", "Undo"))
         for entry in MenuEntry.commands(in: frontEnd.menus) where entry.isEnabled && entry.shortcut != nil {
             // The terminal has these keys, or they are listed above.
             switch entry.kind {

@@ -64,9 +64,10 @@ extension TerminalFrontEnd {
             return
         }
         if event.phase == .up { return }
-        if isOurs(event) { return }
+        let binding = KeyBinding.all.first { $0.matches(event) }
+        if case .own(let action) = binding?.effect { return action(self) }
         if send(event, to: shown) { return }
-        if let command = Self.editCommand(of: event), shown.content.send(.edit(command)) { return }
+        if case .edit(let command) = binding?.effect, shown.content.send(.edit(command)) { return }
         if perform(shortcut: event) { return }
         switch (event.key, event.modifiers) {
         case (.character("?"), _): show(KeyList(self))
@@ -92,35 +93,11 @@ extension TerminalFrontEnd {
         return isHandled
     }
 
-    /// Keys that are never the app's.
-    private func isOurs(_ event: KeyEvent) -> Bool {
-        switch (event.key, event.modifiers) {
-        case (.character("c"), .control):
-            // Copying comes first, where something is selected.
-            let before = clipboardCount
-            shown?.content.send(.edit(.copy))
-            if clipboardCount == before { quit(0) }
-        case (.character("z"), .control): suspend()
-        case (.character("l"), .control):
-            display.forget()
-            display.schedule(isWhole: true)
-        case (.function(1), []): show(KeyList(self))
-        case (.function(2), []): showNextWindow()
-        case (.function(10), []): show(MenuOverlay(self))
-        default: return false
-        }
-        return true
-    }
-
-    private static func editCommand(of event: KeyEvent) -> EditCommand? {
-        switch (event.key, event.modifiers) {
-        case (.character("x"), .control): .cut
-        case (.character("v"), .control): .paste
-        case (.character("a"), .control): .selectAll
-        case (.character("z"), .option), (.character("-"), .control): .undo
-        case (.character("y"), .control): .redo
-        default: nil
-        }
+    /// Copies the selection, or quits where there is none.
+    func copyOrQuit() {
+        let before = clipboardCount
+        shown?.content.send(.edit(.copy))
+        if clipboardCount == before { quit(0) }
     }
 
     // MARK: The mouse
