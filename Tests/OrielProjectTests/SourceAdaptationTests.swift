@@ -78,9 +78,27 @@ struct SourceAdaptationTests {
         arguments: [
             ("import CoreImage.CIFilterBuiltins\n", "import CoreImage                 \n"),
             ("import os.log\nlet a = 1", "import os    \nlet a = 1"), ("import Other.Part", nil),
-            ("let important.a = 1", nil),
+            ("let important.a = 1", nil), ("import Foundation.NSDate\n", "import Foundation       \n"),
+            ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+            ("@preconcurrency import Dispatch.queue\n", "@preconcurrency import Dispatch      \n"),
+            ("import Darwin.POSIX.pthread\n", "import Glibc               \n"), ("import Foundation", nil),
+            ("import ", nil),
+            ("import", nil), ("import Foundation.", "import Foundation "),
         ] as [(String, String?)])
     func imports(_ text: String, _ adapted: String?) throws { #expect(try adapt(text) == adapted) }
+
+    @Test(
+        "Declarations that are imported alone are those of the module that is here",
+        arguments: [
+            ("import class Foundation.Bundle", nil), ("import func Darwin.fputs\n", "import func Glibc.fputs \n"),
+            ("import var Darwin.C.stderr\n", "import var Glibc.stderr   \n"),
+            ("import class ObjectiveC.NSObject", "import class Foundation.NSObject"),
+            ("import struct CoreFoundation.CGFloat", "import struct Foundation.CGFloat    "),
+            ("import class UIKit.UIView.UIView", "import class UIKit.UIView       "),
+            ("import class Other.Part.A", nil),
+            ("import class ", nil), ("import class", nil), ("import func Darwin", nil), ("import func Darwin.", nil),
+        ] as [(String, String?)])
+    func scopedImports(_ text: String, _ adapted: String?) throws { #expect(try adapt(text) == adapted) }
 
     @Test(
         "Core Graphics has its classes, wherever they are declared",

@@ -17,7 +17,7 @@ import Testing
             await MainActor.run { _ = TestHost(Endless(), size: CGSize(width: 100, height: 100)) }
         }
         let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(message.contains("Views are nested too deep: "))
+        #expect(message.contains("Thread stack size exceeded due to excessive recursion. Views are nested too deep: "))
         #expect(message.contains("Is there a view whose body contains the view itself?"))
     }
 

@@ -11,13 +11,13 @@ struct SourceAdaptation {
     var insertions: [(place: Int, text: String)] = []
     private let platform: Platform
     /// The modules of Apple's that exist for a file of Linux's; nil for one of Apple's.
-    private let apple: Set<String>?
+    let apple: Set<String>?
     private let startsElsewhere: Bool
     /// The places of the `#if` and `#elseif` whose parts are left out.
     private let leftOut: Set<Int>
     /// The places of the `#if` and `#elseif` of chains that say what is done on Linux.
     private lazy var linuxChains = ConditionChains(text).namingLinux
-    private var hasImport = false
+    var hasImport = false
 
     /// The adapted file; nil where nothing needs to be adapted.
     /// - Parameters:
@@ -167,64 +167,6 @@ struct SourceAdaptation {
             return adaptCondition(from: end, isLinux: isLinux, isLeftOut: leftOut.contains(start))
         default: return max(end, start + 1)
         }
-    }
-
-    /// What is Foundation's on Apple's systems and Core Data's here, where Foundation's own is unavailable.
-    static let namesOfCoreData = ["NSExpression", "NSComparisonPredicate"]
-    /// The same of Oriel's supplement to Foundation.
-    private static let supplements = ["PersonNameComponentsFormatter"]
-
-    /// The classes of Core Graphics that are declared above the module CoreGraphics here.
-    private static let graphics = [
-        ("SwiftUICore", "CGImage"), ("SwiftUICore", "CGColor"), ("SwiftUICore", "CGContext"),
-        ("DisplayList", "CGPath"), ("DisplayList", "CGMutablePath"),
-    ]
-
-    /// The modules that are imported in the place of some of Apple's, whose names they have, or the supplement to Foundation:
-    /// Linux's Core Foundation has types of its own by the same names.
-    private static let others = [
-        "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "MachO": "Swift", "Darwin": "Glibc",
-    ]
-
-    /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts.
-    ///
-    /// The first import says which of two types is meant by a name that Foundation has, too.
-    private mutating func adaptImport(at start: Int) -> Int? {
-        let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        guard word(at: start) == "import", start == 0 || !Self.isLetter(text.bytes[start - 1]),
-            !text.bytes[line..<start].contains(UInt8(ascii: "."))
-        else { return nil }
-        var index = start + "import".utf8.count
-        guard index < text.bytes.count, text.bytes[index] == 0x20 else { return nil }
-        while index < text.bytes.count, text.bytes[index] == 0x20 { index += 1 }
-        let module = word(at: index)
-        var end = index + module.utf8.count
-        let place = end + text.bytes[end...].prefix { Self.isLetter($0) || $0 == UInt8(ascii: ".") }.count
-        if let other = Self.others[module], apple == nil || module != "CoreFoundation" {
-            blank(index..<place)
-            result.replaceSubrange(index..<(index + other.utf8.count), with: Array(other.utf8))
-        }
-        if ["CoreGraphics", "ImageIO"].contains(module), place == end {
-            for (owner, name) in Self.graphics where contains(name, 0..<text.bytes.count) {
-                insertions.append((place, "; import class \(owner).\(name)"))
-            }
-        }
-        if !hasImport, module.first?.isUppercase == true {
-            hasImport = true
-            let names = Self.namesOfCoreData.map { ("CoreData", $0) } + Self.supplements.map { ("OrielFoundation", $0) }
-            for (module, name) in names where contains(name, 0..<text.bytes.count) {
-                insertions.append((place, "; import class \(module).\(name)"))
-            }
-        }
-        guard Engine.modules.contains(module), end < text.bytes.count, text.bytes[end] == UInt8(ascii: ".") else {
-            return nil
-        }
-        let dot = end
-        while end < text.bytes.count, Self.isLetter(text.bytes[end]) || text.bytes[end] == UInt8(ascii: ".") {
-            end += 1
-        }
-        blank(dot..<end)
-        return end
     }
 
     /// `#selector(update(sender:))` becomes `_Sel(Self.update(sender:))`, which calls the method, where the file has one of

@@ -22,12 +22,14 @@ struct SourceScan {
             || imports("CoreData")
     }
 
-    /// Whether the file imports a module.
+    /// Whether the file imports a module, a part of it, or one of its declarations.
     func imports(_ module: String) -> Bool {
         text.contains(module)
             && text.split(whereSeparator: \.isNewline).contains { line in
-                let words = line.split { $0 == " " || $0 == "\t" }
-                return words.last.map { $0 == module } ?? false && words.dropLast().last == "import"
+                let words = line.prefix { $0 != ";" }.split { $0 == " " || $0 == "\t" }
+                guard let place = words.firstIndex(of: "import") else { return false }
+                let name = words[(place + 1)...].first { !SourceAdaptation.scopes.contains(String($0)) }
+                return name.map { $0.prefix { $0 != "." } == module } ?? false
             }
     }
 

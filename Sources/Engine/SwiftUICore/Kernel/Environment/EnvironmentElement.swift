@@ -39,6 +39,9 @@ public class _EnvironmentElement {
     /// Adopts another element's value; returns whether it differs.
     func assign(from other: _EnvironmentElement) -> Bool { fatalError("An element needs a type.") }
 
+    /// The type of the style that the value holds; nil for other values.
+    var style: Any.Type? { nil }
+
     /// The key and the value as text.
     var summary: String { fatalError("An element needs a type.") }
 }
@@ -52,6 +55,8 @@ final class TypedEnvironmentElement<Key: EnvironmentKey>: _EnvironmentElement {
         super.init(key: ObjectIdentifier(Key.self), effect: Key._effect, next: next)
     }
 
+    override var style: Any.Type? { (value as? any StyleHolder)?.styleType }
+
     override var summary: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }
 
     override func assign(from other: _EnvironmentElement) -> Bool {
@@ -60,4 +65,10 @@ final class TypedEnvironmentElement<Key: EnvironmentKey>: _EnvironmentElement {
         value = new
         return true
     }
+}
+
+/// A value of the environment that holds a style, its type hidden.
+protocol StyleHolder {
+    /// The type of the style.
+    var styleType: Any.Type { get }
 }

@@ -21,12 +21,34 @@ enum TreeDepth {
     /// The maximum depth of trees of this thread.
     static var most: UInt32 { UInt32(clamping: max((StackRoom.bytes - reserve) / bytesPerNode, least)) }
 
-    /// Ends the program with a description of the problem.
-    static func fail(_ kind: NodeKind, _ depth: UInt32) -> Never {
+    /// Ends the program with a description of the problem, in the words of the reports of Apple's systems, whose framework
+    /// recurses until the stack overflows.
+    static func fail(_ kind: NodeKind, _ depth: UInt32, in environment: _EnvironmentElement?) -> Never {
+        let styles = repeatedStyles(in: environment)
+        let reason =
+            styles.isEmpty
+            ? "Is there a view whose body contains the view itself?"
+            : "A control of the style \(styles.joined(separator: " within ")) contains controls of that style without end."
         fatalError(
             """
+            Thread stack size exceeded due to excessive recursion. \
             Views are nested too deep: \(kind.name) is the \(depth)th node from the window's root down. \
-            Is there a view whose body contains the view itself?
+            \(reason)
             """)
+    }
+
+    /// The names of the styles that views set within themselves again and again, the innermost first.
+    private static func repeatedStyles(in environment: _EnvironmentElement?) -> [String] {
+        var counts: [ObjectIdentifier: Int] = [:]
+        var styles: [Any.Type] = []
+        var element = environment
+        while let current = element {
+            if let style = current.style {
+                counts[ObjectIdentifier(style), default: 0] += 1
+                if counts[ObjectIdentifier(style)] == least / 40 { styles.append(style) }
+            }
+            element = current.next
+        }
+        return styles.map { "\($0)" }
     }
 }

@@ -2,7 +2,7 @@ extension ViewGraph {
     /// Makes a node's record; the caller sets the payload.
     func makeNode(_ kind: NodeKind, parent: NodeRef?, environment: _EnvironmentElement?) -> NodeRef {
         let depth = (parent?.depth ?? 0) + 1
-        if depth > mostDepth { TreeDepth.fail(kind, depth) }
+        if depth > mostDepth { TreeDepth.fail(kind, depth, in: environment) }
         let (record, isFresh) = memory.pointee.nodes.take()
         let generation = isFresh ? 1 : record.pointee.generation
         var layout: UnsafeMutablePointer<LayoutData>?

@@ -30,6 +30,10 @@ extension StyleSlot: PlanComparable {
     }
 }
 
+extension StyleSlot: StyleHolder {
+    var styleType: Any.Type { box.styleType }
+}
+
 /// A style of some type.
 private class ControlStyleBox<Configuration> {
     let outer: ControlStyleBox?
@@ -38,6 +42,7 @@ private class ControlStyleBox<Configuration> {
 
     @MainActor func makeBody(_ configuration: Configuration) -> AnyView { fatalError("A style needs a type.") }
     func hasSameStyle(as other: ControlStyleBox) -> Bool { fatalError("A style needs a type.") }
+    var styleType: Any.Type { fatalError("A style needs a type.") }
 
     final func isSame(as other: ControlStyleBox) -> Bool {
         if self === other { return true }
@@ -57,6 +62,8 @@ private final class TypedControlStyleBox<S, Body: View, Configuration>: ControlS
         self.make = make
         super.init(outer: outer)
     }
+
+    override var styleType: Any.Type { (style as? any StyleHolder)?.styleType ?? S.self }
 
     override func makeBody(_ configuration: Configuration) -> AnyView {
         if isPlain { return AnyView(make(style, configuration)) }
@@ -89,4 +96,8 @@ struct ConnectedStyle<S>: DynamicProperty {
             field.connect(UnsafeMutableRawPointer(property) + field.offset, &connection)
         }
     }
+}
+
+extension ConnectedStyle: StyleHolder {
+    var styleType: Any.Type { S.self }
 }

@@ -1,0 +1,85 @@
+extension SourceAdaptation {
+    /// What is Foundation's on Apple's systems and Core Data's here, where Foundation's own is unavailable.
+    static let namesOfCoreData = ["NSExpression", "NSComparisonPredicate"]
+    /// The same of Oriel's supplement to Foundation.
+    private static let supplements = ["PersonNameComponentsFormatter"]
+
+    /// The classes of Core Graphics that are declared above the module CoreGraphics here.
+    private static let graphics = [
+        ("SwiftUICore", "CGImage"), ("SwiftUICore", "CGColor"), ("SwiftUICore", "CGContext"),
+        ("DisplayList", "CGPath"), ("DisplayList", "CGMutablePath"),
+    ]
+
+    /// The modules that are imported in the place of some of Apple's, whose names they have, or the supplement to Foundation:
+    /// Linux's Core Foundation has types of its own by the same names.
+    private static let replacements = [
+        "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "MachO": "Swift", "Darwin": "Glibc",
+    ]
+
+    /// The modules without parts that are not the engine's.
+    private static let whole: Set<String> = ["Dispatch", "Foundation", "Swift"]
+    /// The kinds of declarations that are imported alone.
+    static let scopes: Set<String> = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
+
+    /// The module that is imported in the place of another one; nil for the module itself.
+    private func replacement(of module: String) -> String? {
+        apple == nil || module != "CoreFoundation" ? Self.replacements[module] : nil
+    }
+
+    /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts.
+    ///
+    /// The first import says which of two types is meant by a name that Foundation has, too.
+    mutating func adaptImport(at start: Int) -> Int? {
+        let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        guard word(at: start) == "import", start == 0 || !Self.isLetter(text.bytes[start - 1]),
+            !text.bytes[line..<start].contains(UInt8(ascii: ".")),
+            let index = placeOfWord(after: start + "import".utf8.count)
+        else { return nil }
+        let module = word(at: index)
+        if Self.scopes.contains(module) {
+            return placeOfWord(after: index + module.utf8.count).flatMap { adaptScopedImport(at: $0) }
+        }
+        let end = index + module.utf8.count
+        let place = end + text.bytes[end...].prefix { Self.isLetter($0) || $0 == UInt8(ascii: ".") }.count
+        if let other = replacement(of: module) {
+            blank(index..<place)
+            result.replaceSubrange(index..<(index + other.utf8.count), with: Array(other.utf8))
+        }
+        if ["CoreGraphics", "ImageIO"].contains(module), place == end {
+            for (owner, name) in Self.graphics where contains(name, 0..<text.bytes.count) {
+                insertions.append((place, "; import class \(owner).\(name)"))
+            }
+        }
+        if !hasImport, module.first?.isUppercase == true {
+            hasImport = true
+            let names = Self.namesOfCoreData.map { ("CoreData", $0) } + Self.supplements.map { ("OrielFoundation", $0) }
+            for (module, name) in names where contains(name, 0..<text.bytes.count) {
+                insertions.append((place, "; import class \(module).\(name)"))
+            }
+        }
+        guard Engine.modules.contains(module) || Self.whole.contains(module), place > end,
+            text.bytes[end] == UInt8(ascii: ".")
+        else { return nil }
+        blank(end..<place)
+        return place
+    }
+
+    /// `import func Darwin.C.fputs` becomes `import func Glibc.fputs`.
+    private mutating func adaptScopedImport(at start: Int) -> Int? {
+        let path = text.bytes[start...].prefix { Self.isLetter($0) || $0 == UInt8(ascii: ".") }
+        let parts = String(decoding: path, as: UTF8.self).split(separator: ".").map(String.init)
+        guard parts.count > 1 else { return nil }
+        let hasParts = parts.count > 2 && (Engine.modules.contains(parts[0]) || Self.whole.contains(parts[0]))
+        guard let module = replacement(of: parts[0]) ?? (hasParts ? parts[0] : nil) else { return nil }
+        let adapted = Array("\(module).\(parts[parts.count - 1])".utf8)
+        blank(path.indices)
+        result.replaceSubrange(start..<(start + adapted.count), with: adapted)
+        return path.endIndex
+    }
+
+    /// The place of the word that follows spaces at a place; nil where there are none.
+    private func placeOfWord(after start: Int) -> Int? {
+        let spaces = text.bytes[start...].prefix { $0 == 0x20 }
+        return spaces.isEmpty || spaces.endIndex == text.bytes.endIndex ? nil : spaces.endIndex
+    }
+}
