@@ -142,4 +142,19 @@ struct PackageAppTests {
         #expect(try output(of: "Own", in: folder) == "7\n")
         #expect(try SystemLibrary.arguments(besides: [], in: folder.url, headers: folder.url) == [])
     }
+
+    @Test("A program for the command line is started with its own words alone")
+    func words() throws {
+        let folder = try TemporaryFolder()
+        func words(_ source: String, onScreen: Bool = false) throws -> [String] {
+            try folder.writeApp(dependencies: "", products: "", source: source)
+            let built = try BuiltProject("App", in: folder)
+            let program = try #require(built.result.program, "\(built.result.errors)")
+            return Launch(builder: built.builder, program: program, arguments: ["a"]).words(onScreen: onScreen)
+        }
+        #expect(try words("import Foundation\n") == ["a"])
+        let drawing = try words("import SwiftUI\n")
+        #expect(drawing.first == "--png" && drawing.count == 3)
+        #expect(try words("import SwiftUI\n", onScreen: true) == ["a"])
+    }
 }
