@@ -42,6 +42,18 @@ struct HostilePackageTests {
             ])
     }
 
+    @Test("A package that names itself as one that it depends on is said with its name")
+    func itself() throws {
+        let folder = try TemporaryFolder()
+        try folder.writeApp(
+            dependencies: ".package(path: \"../App\")", products: "\"Core\"", more: ".target(name: \"Core\")")
+        try folder.write("App/Sources/Core/C.swift")
+        #expect(try describe("App", in: folder).notes == ["The package App depends on itself."])
+        try folder.writeApp(
+            dependencies: "", products: "\"Core\"", more: ".target(name: \"Core\")")
+        #expect(try describe("App", in: folder).notes == [])
+    }
+
     @Test("A version that does not exist is said with what is missing")
     func versions() throws {
         let folder = try TemporaryFolder()
@@ -64,6 +76,24 @@ struct HostilePackageTests {
         let problem = #expect(throws: Problem.self) { try describe("P", in: folder) }
         #expect(
             problem?.description.hasPrefix("The manifest \(folder.url.path)/P/Package.swift cannot be read") ?? false)
+    }
+
+    @Test(
+        "A manifest that is none, ends its program, or is for a later SwiftPM is said with its place, and nothing of it is kept",
+        arguments: [
+            "", "// swift-tools-version: 5.9\nimport PackageDescription\nimport Foundation\nexit(0)\n",
+            "// swift-tools-version: 99.0\nimport PackageDescription\nlet package = Package(name: \"P\")\n",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(nam: 1)\n",
+        ])
+    func unreadable(_ text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("P/Package.swift", text)
+        let problem = #expect(throws: Problem.self) { try describe("P", in: folder) }
+        #expect(
+            problem?.description.hasPrefix("The manifest \(folder.url.path)/P/Package.swift cannot be read") ?? false,
+            "\(String(describing: problem))")
+        #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/cache/oriel/manifests"))
+        #expect(try folder.contents().keys.filter { $0.hasPrefix("P/") } == ["P/Package.swift"])
     }
 
     @Test("SwiftPM's words about a manifest come without the compiler's arguments")
@@ -144,38 +174,5 @@ struct HostilePackageTests {
         let bad = try BuiltProject("Other", in: folder)
         #expect(bad.result.program == nil && bad.result.errors.first?.file == source.path)
         #expect(!FileManager.default.fileExists(atPath: bad.builder.bundle.path + "/Other"))
-    }
-
-    @Test("A macro that crashes is an error where it is used")
-    func macros() throws {
-        let folder = try TemporaryFolder()
-        let source = try folder.write(
-            "M.swift",
-            """
-            import SwiftCompilerPlugin
-            import SwiftSyntax
-            import SwiftSyntaxMacros
-            struct Crash: ExpressionMacro {
-                static func expansion(
-                    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
-                ) throws -> ExprSyntax { fatalError("no") }
-            }
-            @main struct Plugin: CompilerPlugin { let providingMacros: [any Macro.Type] = [Crash.self] }
-            """)
-        let user = try folder.write(
-            "U.swift",
-            """
-            @freestanding(expression) macro crash() -> Int = #externalMacro(module: "M", type: "Crash")
-            let six: Int = #crash()
-            """)
-        let cache = Cache(environment: ["XDG_CACHE_HOME": folder.url.path + "/cache"])
-        let build = MacroBuild(
-            module: ModuleDescription(name: "M", sources: [source]), folder: folder.url.appending(path: "out"),
-            trust: Trust(cache: cache, isGiven: true))
-        #expect(try build.build(project: folder.url).1)
-        let (found, isDone) = try Compiler.run(
-            build.importArguments + ["-typecheck", "-parse-as-library", user.path],
-            list: folder.url.appending(path: "list"))
-        #expect(!isDone && found.contains { $0.isError && $0.line == 2 }, "\(found)")
     }
 }

@@ -122,4 +122,39 @@ struct PackageAppTests {
             """)
         #expect(try output(of: "App", in: folder) == "1.2.0 Ada, Alan\n")
     }
+
+    @Test("SQLite and zlib are modules that need no package, unless the package brings its own")
+    func modulesOfTheSystem() throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            import SQLite3
+            import zlib
+            print(sqlite3_libversion_number() == SQLITE_VERSION_NUMBER, adler32(1, "oriel", 5), Z_OK)
+
+            """
+        try folder.writeApp(dependencies: "", products: "", source: source)
+        #expect(try output(of: "App", in: folder) == "true 107545116 0\n")
+        try folder.writeApp(
+            "Own", dependencies: "", products: "\"zlib\"", source: "import zlib\nprint(own())\n",
+            more: ".target(name: \"zlib\")")
+        try folder.write("Own/Sources/zlib/include/zlib.h", "int own(void);\n")
+        try folder.write("Own/Sources/zlib/own.c", "int own(void) { return 7; }\n")
+        #expect(try output(of: "Own", in: folder) == "7\n")
+        #expect(try SystemLibrary.arguments(besides: [], in: folder.url, headers: folder.url) == [])
+    }
+
+    @Test("A program for the command line is started with its own words alone")
+    func words() throws {
+        let folder = try TemporaryFolder()
+        func words(_ source: String, onScreen: Bool = false) throws -> [String] {
+            try folder.writeApp(dependencies: "", products: "", source: source)
+            let built = try BuiltProject("App", in: folder)
+            let program = try #require(built.result.program, "\(built.result.errors)")
+            return Launch(builder: built.builder, program: program, arguments: ["a"]).words(onScreen: onScreen)
+        }
+        #expect(try words("import Foundation\n") == ["a"])
+        let drawing = try words("import SwiftUI\n")
+        #expect(drawing.first == "--png" && drawing.count == 3)
+        #expect(try words("import SwiftUI\n", onScreen: true) == ["a"])
+    }
 }

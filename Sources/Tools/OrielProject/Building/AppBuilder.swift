@@ -211,6 +211,8 @@ struct AppBuilder {
         _ result: inout Result, _ objects: inout [URL], checksOnly: Bool, imports: inout [String],
         linking: inout [String]
     ) throws -> Bool {
+        imports += try SystemLibrary.arguments(
+            besides: Set(app.foreign.map(\.name)), in: folder.appending(path: "Foreign"))
         for (index, module) in app.foreign.enumerated() {
             let step = ForeignBuild(
                 module: module, others: Array(app.foreign[..<index]),

@@ -7,15 +7,23 @@ struct Launch {
     let arguments: [String]
 
     /// The words that the program is started with: without a display and a terminal it draws a picture.
-    var words: [String] {
-        let variables = ProcessInfo.processInfo.environment
-        let hasDisplay = !(variables["DISPLAY"] ?? "").isEmpty || !(variables["WAYLAND_DISPLAY"] ?? "").isEmpty
-        let isTerminal =
-            isatty(0) == 1 && isatty(1) == 1 && !["", "dumb", "unknown"].contains(variables["TERM"] ?? "")
+    ///
+    /// A program for the command line draws nothing, and knows its own words alone.
+    func words(onScreen hasScreen: Bool = Self.hasScreen) -> [String] {
+        guard builder.app.hasInterface else { return arguments }
         let chooses = arguments.contains { word in
             ["--png", "--pdf", "--svg", "--terminal", "--dump"].contains { word == $0 || word.hasPrefix($0 + "=") }
         }
-        return hasDisplay || isTerminal || chooses ? arguments : ["--png", picture.path] + arguments
+        return hasScreen || chooses ? arguments : ["--png", picture.path] + arguments
+    }
+
+    /// Whether there is a display, or a terminal.
+    static var hasScreen: Bool {
+        let variables = ProcessInfo.processInfo.environment
+        let hasDisplay = !(variables["DISPLAY"] ?? "").isEmpty || !(variables["WAYLAND_DISPLAY"] ?? "").isEmpty
+        return hasDisplay
+            || isatty(0) == 1 && isatty(1) == 1
+                && !["", "dumb", "unknown"].contains(variables["TERM"] ?? "")
     }
 
     /// Where the picture goes where nobody names a place: never into the app's own folder.
@@ -57,7 +65,7 @@ struct Launch {
     func becomeApp() throws -> Int32 {
         Self.prepareDocuments(of: builder.app)
         for (name, value) in variables { setenv(name, value, 0) }
-        let words = self.words
+        let words = words()
         if words.count != arguments.count { Message.write("There is no display here: the picture is \(picture.path).") }
         var pointers = ([program.path] + words).map { strdup($0) } + [nil]
         execv(program.path, &pointers)

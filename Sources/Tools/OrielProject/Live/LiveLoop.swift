@@ -97,7 +97,7 @@ final class LiveLoop {
         let start = Launch(builder: builder, program: program, arguments: command.arguments.rest)
         let process = Process()
         process.executableURL = program
-        process.arguments = start.words
+        process.arguments = start.words()
         process.environment = ProcessInfo.processInfo.environment.merging(start.variables) { old, _ in old }
             .merging(["ORIEL_LIVE": channel.path]) { $1 }
         try process.run()

@@ -9,6 +9,8 @@ struct MacroBuild {
     var libraries: [ModuleDescription] = []
     let folder: URL
     let trust: Trust
+    /// The seconds of a processor that they may take for one run of the compiler.
+    var limit = 120
 
     /// The modules of the package swift-syntax, which the toolchain has.
     static let modules: Set<String> = [
@@ -28,10 +30,8 @@ struct MacroBuild {
     }
 
     private var program: URL { folder.appending(path: module.name + "-tool") }
-    /// What the compiler starts: the program itself, or a script that confines it.
-    private var starter: URL {
-        trust.sandbox.program == nil ? program : folder.appending(path: module.name + "-confined")
-    }
+    /// What the compiler starts: a script that confines the program.
+    private var starter: URL { folder.appending(path: module.name + "-confined") }
 
     /// Builds the program.
     /// - Parameter project: The folder that the user's trust is asked for.
@@ -54,7 +54,7 @@ struct MacroBuild {
             let found = try? FileManager.default.attributesOfItem(atPath: source.path)
             return "\(source.path) \((found?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
         }
-        let state = Cache.hash((arguments + dates + [starter.path]).joined(separator: "\n"))
+        let state = Cache.hash((arguments + dates + [starter.path, "\(limit)"]).joined(separator: "\n"))
         let stamp = folder.appending(path: "stamp")
         if FileManager.default.contents(atPath: stamp.path) == Data(state.utf8) { return ([], true) }
         try FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
@@ -88,13 +88,14 @@ struct MacroBuild {
     }
 
     private func writeStarter() throws {
-        guard let bubblewrap = trust.sandbox.program else { return }
-        let scratch = folder.appending(path: "Scratch")
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        let words =
-            [bubblewrap.path] + Sandbox.arguments(reading: [folder], writing: [scratch]) + ["--", program.path]
+        var words = [program.path]
+        if let bubblewrap = trust.sandbox.program {
+            let scratch = folder.appending(path: "Scratch")
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+            words = [bubblewrap.path] + Sandbox.arguments(reading: [folder], writing: [scratch]) + ["--"] + words
+        }
         let line = words.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }.joined(separator: " ")
-        try Cache.write(Data("#!/bin/sh\nexec \(line) \"$@\"\n".utf8), to: starter)
+        try Cache.write(Data("#!/bin/sh\nulimit -t \(limit)\nexec \(line) \"$@\"\n".utf8), to: starter)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: starter.path)
     }
 

@@ -79,6 +79,13 @@ struct PackageManifest: Decodable {
         }
     }
 
+    /// Whether the package names itself as one that it depends on; SwiftPM resolves no such package.
+    func depends(onItselfIn folder: URL) -> Bool {
+        (dependencies ?? []).flatMap { $0.fileSystem ?? [] }.contains {
+            URL(filePath: $0.path).standardizedFileURL.path == folder.standardizedFileURL.path
+        }
+    }
+
     struct Dependency: Decodable {
         var fileSystem: [Local]?
         var sourceControl: [Remote]?

@@ -24,6 +24,7 @@ final class PackageTargets {
     ) throws -> Bool {
         let locals = (manifest.dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
         let names = target.dependencyNames(in: context)
+        if manifest.depends(onItselfIn: folder) { app.note("The package \(manifest.name) depends on itself.") }
         for (package, uses) in (manifest.dependencies ?? []).flatMap(\.traits) {
             let chosen = uses.map { $0.filter { context.allows($0.condition) }.map(\.name) }
             traits[package.lowercased(), default: []].formUnion(chosen ?? ["default"])

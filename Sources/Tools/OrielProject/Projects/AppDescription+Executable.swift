@@ -1,4 +1,7 @@
 extension AppDescription {
+    /// Whether it draws anything, itself or by one of its libraries.
+    var hasInterface: Bool { TargetSystem((libraries + [module]).flatMap(\.sources)).hasInterface }
+
     /// The name of its program's file: that of the Info.plist, if it is the name of a file in the bundle and no path.
     var executable: String {
         guard let name = information["CFBundleExecutable"], !name.isEmpty, name.utf8.count <= 200, name.first != ".",

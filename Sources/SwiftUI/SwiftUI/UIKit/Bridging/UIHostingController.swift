@@ -5,7 +5,7 @@ import SwiftUICore
 /// Follows Apple's
 /// [UIHostingController](https://developer.apple.com/documentation/swiftui/uihostingcontroller).
 @MainActor @preconcurrency
-open class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: UIViewController, MeasuredController {
     /// The view.
     public var rootView: Content { didSet { AppWindows.presentationChanged() } }
     /// Which parts of the controller's size follow the view; the window's size never does here.
@@ -28,8 +28,8 @@ open class UIHostingController<Content: View>: UIViewController {
         fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
     }
 
-    /// The view's preferred size, given room; the room itself here.
-    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+    /// Returns the size that the view chooses, given room, in whole points.
+    open func sizeThatFits(in size: CGSize) -> CGSize { contentSize(for: ProposedViewSize(size)) ?? size }
 
     override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { AnyView(rootView.modifier(ControllerSurroundings(controller: self))) }

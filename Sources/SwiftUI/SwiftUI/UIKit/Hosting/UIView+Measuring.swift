@@ -10,6 +10,7 @@ extension UIView {
     /// The natural size of the view's content by its counterpart; -1 for none.
     var naturalSize: CGSize {
         let none = CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        if let host = controller as? any MeasuredController { return host.contentSize(for: .unspecified) ?? none }
         switch self {
         case let view as UIImageView: return view.image?.size ?? none
         case let view as UILabel:
@@ -29,6 +30,7 @@ extension UIView {
 
     /// The size of the counterpart that fits into another; nil for a view without a counterpart.
     func fittingSize(in size: CGSize) -> CGSize? {
+        if let host = controller as? any MeasuredController { return host.contentSize(for: ProposedViewSize(size)) }
         if self is UIScrollView, !(self is UITextView) { return nil }
         let room = isMultiline || self is UITextView ? size.width : 0
         return measured(ProposedViewSize(width: room > 0 && room.isFinite ? room : nil, height: nil))
@@ -54,21 +56,23 @@ extension UIView {
         guard isLeaf, let textSystem = Self.textSystem else { return nil }
         if measures.system !== textSystem { measures = Measures(system: textSystem) }
         if let known = measures.sizes[.init(width: proposal.width, height: proposal.height)] { return known }
-        let size =
-            HostScope.window.map { HostScope.run($0) { measure(proposal, textSystem) } }
-            ?? measure(proposal, textSystem)
+        guard let size = Self.measure(proposal, leafContent(isFramed: false)) else { return nil }
         measures.sizes[.init(width: proposal.width, height: proposal.height)] = size
         return size
     }
 
-    /// Measures in a window of its own, which is never shown.
-    private func measure(_ proposal: ProposedViewSize, _ textSystem: any TextMeasuring) -> CGSize {
-        guard let content = leafContent(isFramed: false) else { return .zero }
-        let host = ViewHost(content, textSystem: textSystem)
-        defer { host.close() }
-        let size = host.size(for: proposal)
-        // Whole points, as UIKit has them, so that texts find room.
-        return CGSize(width: size.width.finite.rounded(.up), height: size.height.finite.rounded(.up))
+    /// Measures a view of SwiftUI in a window of its own, which is never shown; nil where texts cannot be measured.
+    static func measure(_ proposal: ProposedViewSize, _ content: AnyView?) -> CGSize? {
+        guard let textSystem else { return nil }
+        func measure() -> CGSize {
+            guard let content else { return .zero }
+            let host = ViewHost(content, textSystem: textSystem)
+            defer { host.close() }
+            let size = host.size(for: proposal)
+            // Whole points, as UIKit has them, so that texts find room.
+            return CGSize(width: size.width.finite.rounded(.up), height: size.height.finite.rounded(.up))
+        }
+        return HostScope.window.map { HostScope.run($0, measure) } ?? measure()
     }
 
     /// Measures texts as the window does.
@@ -90,4 +94,12 @@ struct Measures {
 
     /// A proposal.
     struct Key: Hashable { var width, height: CGFloat? }
+}
+
+/// A controller whose view has the size of its view of SwiftUI.
+@MainActor protocol MeasuredController: UIViewController {}
+
+extension MeasuredController {
+    /// The size of the content for a proposal; nil where texts cannot be measured.
+    func contentSize(for proposal: ProposedViewSize) -> CGSize? { UIView.measure(proposal, _swiftUIContent) }
 }

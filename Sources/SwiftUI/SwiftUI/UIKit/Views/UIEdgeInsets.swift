@@ -27,6 +27,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
+extension CGRect {
+    /// Returns the rectangle with each edge moved inward by a distance; a negative one moves it outward.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top, width: width - insets.left - insets.right,
+            height: height - insets.top - insets.bottom)
+    }
+}
+
 extension EdgeInsets {
     /// Adopts distances; left becomes leading.
     public init(_ insets: UIEdgeInsets) {
