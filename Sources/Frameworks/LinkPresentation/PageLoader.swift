@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -11,7 +12,8 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private var data = Data()
     private var response: URLResponse?
     private var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
-    private var session: URLSession?
+    private var task: URLSessionTask?
+    private var isCanceled = false
 
     private init(limit: Int) { self.limit = limit }
 
@@ -23,6 +25,7 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { loader.start(request, timeout, $0) }
         } onCancel: {
+            loader.lock.withLock { loader.isCanceled = true }
             loader.finish(.failure(CancellationError()))
         }
     }
@@ -31,10 +34,15 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         _ request: URLRequest, _ timeout: TimeInterval,
         _ continuation: CheckedContinuation<(Data, URLResponse), any Error>
     ) {
-        if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
         let session = URLSession(configuration: .ephemeral, delegate: self, delegateQueue: nil)
-        lock.withLock { (self.continuation, self.session) = (continuation, session) }
-        session.dataTask(with: request).resume()
+        let task = session.dataTask(with: request)
+        let isWanted = lock.withLock {
+            if !isCanceled { (self.continuation, self.task) = (continuation, task) }
+            return !isCanceled
+        }
+        if isWanted { task.resume() } else { continuation.resume(throwing: CancellationError()) }
+        // The session ends with its only task. (One that is told to cancel its tasks and end may trap on data under way.)
+        session.finishTasksAndInvalidate()
         // A page that sends a byte now and then ends as well.
         DispatchQueue.global().asyncAfter(deadline: .now() + timeout) { [weak self] in
             self?.finish(.failure(URLError(.timedOut)))
@@ -42,11 +50,11 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
 
     private func finish(_ result: Result<(Data, URLResponse), any Error>) {
-        let (waiting, session) = lock.withLock {
-            defer { (continuation, self.session) = (nil, nil) }
-            return (continuation, self.session)
+        let (waiting, task) = lock.withLock {
+            defer { (continuation, self.task) = (nil, nil) }
+            return (continuation, self.task)
         }
-        session?.invalidateAndCancel()
+        if task?.state == .running { task?.cancelApart() }
         waiting?.resume(with: result)
     }
 

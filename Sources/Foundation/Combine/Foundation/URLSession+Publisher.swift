@@ -75,7 +75,11 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
         running?.resume()
     }
 
-    func cancel() { take().task?.cancel() }
+    // On another thread: whoever cancels may hold what the session's queue waits for.
+    func cancel() {
+        guard let task = take().task else { return }
+        DispatchQueue.global().async { task.cancel() }
+    }
 
     var description: String { "DataTaskPublisher" }
 

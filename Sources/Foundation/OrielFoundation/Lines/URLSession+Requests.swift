@@ -2,41 +2,42 @@
 import Foundation
 import FoundationNetworking
 
-// Foundation's own methods take a delegate as well, which may be left out, but does not when a protocol asks for them.
+// Foundation's own methods take a delegate as well, which may be left out, but not when a protocol asks for them; and they may
+// stop the app when their task is canceled.
 
 extension URLSession {
     /// Loads the contents of a request.
     /// - Returns: The data, and the server's response.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-        try await data(for: request, delegate: nil)
+        try await SessionRequest.answer { dataTask(with: request, completionHandler: $0) }
     }
 
     /// Loads the contents of a URL.
     /// - Returns: The data, and the server's response.
-    public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+    public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
 
     /// Sends data with a request.
     /// - Returns: The data of the response, and the response.
     public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
-        try await upload(for: request, from: bodyData, delegate: nil)
+        try await SessionRequest.answer { uploadTask(with: request, from: bodyData, completionHandler: $0) }
     }
 
     /// Sends a file with a request.
     /// - Returns: The data of the response, and the response.
     public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
-        try await upload(for: request, fromFile: fileURL, delegate: nil)
+        try await SessionRequest.answer { uploadTask(with: request, fromFile: fileURL, completionHandler: $0) }
     }
 
     /// Downloads the contents of a request into a file.
     /// - Returns: The file, to be moved or read at once, and the server's response.
     public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
-        try await download(for: request, delegate: nil)
+        try await SessionRequest.answer { downloadTask(with: request, completionHandler: $0) }
     }
 
     /// Downloads the contents of a URL into a file.
     /// - Returns: The file, to be moved or read at once, and the server's response.
     public func download(from url: URL) async throws -> (URL, URLResponse) {
-        try await download(from: url, delegate: nil)
+        try await download(for: URLRequest(url: url))
     }
 }
 #endif

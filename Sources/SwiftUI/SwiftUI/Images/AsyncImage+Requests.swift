@@ -1,5 +1,6 @@
 #if !ORIEL_WITHOUT_NETWORKING
 import Foundation
+import OrielFoundation
 import SwiftUICore
 
 #if canImport(FoundationNetworking)
