@@ -24,8 +24,8 @@ extension PDFDocument {
             }
             pages.append((list, size))
         }
-        // The image front end works on the main thread.
-        if Thread.isMainThread { return try? write(pages) }
+        // The image front end works on the main queue, which need not be that of the first thread.
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil { return try? write(pages) }
         return DispatchQueue.main.sync { try? write(pages) }
     }
 
@@ -41,3 +41,10 @@ extension PDFDocument {
     @discardableResult
     public func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
 }
+
+/// Marks the main queue.
+private let mainQueueKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()
