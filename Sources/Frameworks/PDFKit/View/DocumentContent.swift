@@ -41,7 +41,7 @@ struct DocumentContent: View {
         }
     }
 
-    /// The pages to draw: those in sight, and before the first report the first ones.
+    /// The pages to draw: the visible ones, or before the first report the first ones.
     private func drawn(_ arrangement: PageArrangement) -> [Int] {
         let visible = shown.visible.filter { arrangement.frame(of: $0) != nil }
         return visible.isEmpty ? arrangement.pages(in: CGRect(origin: .zero, size: shown.size)).map(\.index) : visible
