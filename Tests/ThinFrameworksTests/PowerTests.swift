@@ -27,7 +27,7 @@ struct PowerTests {
         return folder
     }
 
-    @Test("A battery's share and times come from its energy and power; those of mice do not count")
+    @Test("A battery's share and times come from its energy and power; batteries of mice do not count")
     func batteries() throws {
         let place = try folder(status: "Discharging", online: "0")
         defer { try? FileManager.default.removeItem(at: place) }

@@ -71,7 +71,7 @@ public func IORegistryEntryCreateCFProperty(
     return Unmanaged.passRetained(NSString(string: identifier))
 }
 
-/// Returns a property of an entry or of those around it.
+/// Returns a property of an entry or of the entries around it.
 public func IORegistryEntrySearchCFProperty(
     _ entry: io_registry_entry_t, _ plane: String!, _ key: CFString!, _ allocator: CFAllocator!, _ options: IOOptionBits
 ) -> CFTypeRef! { IORegistryEntryCreateCFProperty(entry, key, allocator, options)?.takeRetainedValue() }

@@ -49,7 +49,7 @@ public final class ImageAnalyzer: Sendable {
     }
 }
 
-/// What was found in a picture; there is none here.
+/// The findings in a picture; there are none here.
 public final class ImageAnalysis: Sendable {
     private init() {}
     /// The text in the picture.
@@ -58,7 +58,7 @@ public final class ImageAnalysis: Sendable {
     public func hasResults(for analysisTypes: ImageAnalyzer.AnalysisTypes) -> Bool { false }
 }
 
-/// Lets the user select what was found in a picture; without effect, as nothing is found.
+/// Lets the user select findings in a picture; without effect, as there are none.
 ///
 /// Follows Apple's [ImageAnalysisInteraction](https://developer.apple.com/documentation/visionkit/imageanalysisinteraction).
 @MainActor @preconcurrency
@@ -77,9 +77,9 @@ public final class ImageAnalysisInteraction: NSObject {
         public static let imageSubject = InteractionTypes(rawValue: 8)
     }
 
-    /// What was found; nil for nothing.
+    /// The findings; nil if there are none.
     public var analysis: ImageAnalysis?
-    /// What the user can select.
+    /// The kinds that the user can select.
     public var preferredInteractionTypes: InteractionTypes = []
     /// The selected text: none.
     public var selectedText: String { "" }

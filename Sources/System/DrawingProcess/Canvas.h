@@ -2,7 +2,7 @@
 #include "Request.h"
 #include <stddef.h>
 
-// What the functions within the drawing process share.
+// The functions and types that the files of the drawing process share.
 
 /// The memory to draw in, with a surface of Cairo's over it.
 typedef struct {

@@ -25,7 +25,7 @@ typedef struct {
     unsigned changes_left : 1, changes_top : 1, changes_zoom : 1;
 } Destination;
 
-/// What a link or an entry of an outline does; as Poppler has it.
+/// The action of a link or an entry of an outline, as Poppler has it.
 typedef struct {
     int type;
     char *title;

@@ -90,7 +90,7 @@ static OrielDrawingResult wait_for(pid_t process, int patience) {
 /// How many bytes a text about a document has at most.
 enum { TEXT_LIMIT = 64 << 20 };
 
-/// Takes over the pixels, if what the process says of them fits what there is; a text is one row of bytes.
+/// Takes over the pixels, if their description fits the memory; a text is one row of bytes.
 static OrielDrawingResult take(int memory, int limit, OrielDrawing *drawing) {
     struct stat status;
     if (fstat(memory, &status) != 0 || status.st_size <= PIXELS_OFFSET) return ORIEL_NOT_DRAWN;

@@ -44,7 +44,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
         rawValue: "PDFDocumentWriteOption_BurnInAnnotations")
 }
 
-/// Receives what a search in a document finds.
+/// Receives the matches of a search in a document.
 ///
 /// Follows Apple's [PDFDocumentDelegate](https://developer.apple.com/documentation/pdfkit/pdfdocumentdelegate).
 public protocol PDFDocumentDelegate: NSObjectProtocol {

@@ -86,7 +86,7 @@ extension PDFDocument {
     }
 }
 
-/// A search that reports what it finds.
+/// A search that reports its matches.
 final class DocumentSearch: @unchecked Sendable {
     private let strings: [String]
     private let options: NSString.CompareOptions

@@ -24,7 +24,7 @@ extension PDFDocument {
             }
             pages.append((list, size))
         }
-        // The image front end works on the main queue, which need not be that of the first thread.
+        // The image front end works on the main queue, which another thread than the first may run.
         if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil { return try? write(pages) }
         return DispatchQueue.main.sync { try? write(pages) }
     }

@@ -21,7 +21,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     var search: DocumentSearch?
     let pictures = PagePictures()
 
-    /// Receives what a search finds.
+    /// Receives the matches of a search.
     open weak var delegate: (any PDFDocumentDelegate)?
     /// The file that the document was read from; nil for others.
     open private(set) var documentURL: URL?
@@ -150,7 +150,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns what is known of a page of the file; a process answers for a thousand pages.
+    /// Returns the facts of a page of the file; a process answers for a thousand pages.
     func facts(ofPage number: Int) -> PageFacts? {
         lock.withLock {
             if let facts = knownPages[number] { return facts }

@@ -16,7 +16,7 @@ open class PDFOutline: NSObject, @unchecked Sendable {
     open var isOpen = true
     /// Where the entry leads; nil for nowhere.
     open var destination: PDFDestination?
-    /// What the entry does; nil for nothing.
+    /// The action of the entry; nil if there is none.
     open var action: PDFAction?
 
     /// Creates an entry without a title.
@@ -85,7 +85,7 @@ open class PDFDestination: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a link or an entry of an outline does.
+/// The action of a link or an entry of an outline.
 ///
 /// Follows Apple's [PDFAction](https://developer.apple.com/documentation/pdfkit/pdfaction).
 open class PDFAction: NSObject, @unchecked Sendable {

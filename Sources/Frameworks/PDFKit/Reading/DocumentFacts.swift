@@ -1,7 +1,7 @@
 import DrawingProcess
 import Foundation
 
-/// What is known of a document once it is open.
+/// The facts of a document, once it is open.
 struct DocumentFacts {
     var pageCount = 0
     var isEncrypted = false

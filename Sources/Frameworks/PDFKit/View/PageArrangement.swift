@@ -6,7 +6,7 @@ import SwiftUI
 struct PageArrangement {
     /// The pages that are arranged, and their frames.
     private(set) var pages: [(index: Int, frame: CGRect)] = []
-    /// The size of all pages with their margins, at least that of the view.
+    /// The size of all pages with their margins, at least as large as the view.
     private(set) var size: CGSize
     let scale: CGFloat
 
