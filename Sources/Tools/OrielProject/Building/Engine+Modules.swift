@@ -7,12 +7,12 @@ extension Engine {
         "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
         "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTransferable", "CryptoKit",
         "DisplayList", "EventKit", "EventKitUI", "FrontEndKit", "GameController", "GameKit", "GameplayKit",
-        "HealthKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics",
-        "OrielFoundation", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
+        "HealthKit", "IOKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+        "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics",
+        "OrielFoundation", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
         "ServiceManagement", "Speech", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "SystemConfiguration",
-        "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit",
-        "WidgetKit", "os",
+        "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+        "WebKit", "WidgetKit", "os",
     ]
 
     /// The modules below them, which the compiler looks for as well.

@@ -86,7 +86,7 @@ enum DrawingKinds {
     private static var known: [ObjectIdentifier: Bool] = [:]
     /// The modules whose classes draw nothing by themselves.
     private static let modules: Set<Substring> = [
-        "SwiftUI", "MapKit", "PhotosUI", "SafariServices", "AVFoundation", "WebKit",
+        "SwiftUI", "MapKit", "PhotosUI", "SafariServices", "AVFoundation", "WebKit", "PDFKit",
     ]
 
     static func draws(_ view: UIView) -> Bool {

@@ -30,11 +30,40 @@ typedef struct {
     int64_t mapped;
 } OrielDrawing;
 
+/// Questions about a document in PDF.
+typedef enum {
+    /// The number of pages, whether it is encrypted or locked, its attributes, its outline, and the first pages.
+    ORIEL_DOCUMENT_FACTS = 3,
+    /// The sizes and labels of pages.
+    ORIEL_DOCUMENT_PAGES = 4,
+    /// The texts of pages.
+    ORIEL_DOCUMENT_TEXTS = 5,
+    /// The text of a page, with the place of each letter.
+    ORIEL_DOCUMENT_LETTERS = 6,
+    /// The annotations of a page.
+    ORIEL_DOCUMENT_NOTES = 7,
+    /// A picture of a page.
+    ORIEL_DOCUMENT_PICTURE = 8,
+} OrielDocumentQuestion;
+
+/// What divides the values and the records of a text about a document.
+enum { ORIEL_NEXT_VALUE = 0x1F, ORIEL_NEXT_RECORD = 0x1E };
+
 /// Draws a file, `scale` pixels a unit, with neither side longer than `limit` pixels.
 ///
 /// The process may use three seconds of processor time and 2 GB of memory, and is ended after `patience` milliseconds.
 OrielDrawingResult oriel_draw_apart(
     const char *_Nonnull path, OrielDrawingFormat format, double scale, int limit, int patience, OrielDrawing *_Nonnull drawing);
+
+/// Returns a file of a document's bytes, to be read with `oriel_ask_document` and closed; -1 if there is no room.
+int oriel_open_document(const void *_Nonnull bytes, int64_t count);
+
+/// Asks about a document, with the limits of drawings: of pages from `first` up to `last`, turned by `turn` degrees.
+///
+/// The answer is a picture, or a text in `pixels`, as many bytes as `columns` says.
+OrielDrawingResult oriel_ask_document(
+    int source, OrielDocumentQuestion question, const char *_Nullable password, int first, int last, int turn, double scale,
+    int limit, int patience, OrielDrawing *_Nonnull answer);
 
 /// Releases the pixels of a drawing.
 void oriel_release_drawing(OrielDrawing *_Nonnull drawing);

@@ -87,7 +87,10 @@ static OrielDrawingResult wait_for(pid_t process, int patience) {
     return WEXITSTATUS(status) <= ORIEL_GAVE_UP ? (OrielDrawingResult)WEXITSTATUS(status) : ORIEL_GAVE_UP;
 }
 
-/// Takes over the pixels, if what the process says of them fits what there is.
+/// How many bytes a text about a document has at most.
+enum { TEXT_LIMIT = 64 << 20 };
+
+/// Takes over the pixels, if their description fits the memory; a text is one row of bytes.
 static OrielDrawingResult take(int memory, int limit, OrielDrawing *drawing) {
     struct stat status;
     if (fstat(memory, &status) != 0 || status.st_size <= PIXELS_OFFSET) return ORIEL_NOT_DRAWN;
@@ -96,7 +99,7 @@ static OrielDrawingResult take(int memory, int limit, OrielDrawing *drawing) {
     Header header;
     memcpy(&header, mapped, sizeof header);
     int fits = header.isDone == 1 && header.columns > 0 && header.rows > 0 && header.columns <= limit && header.rows <= limit &&
-               header.stride == header.columns * 4 && isfinite(header.width) && isfinite(header.height) && header.width > 0 &&
+               (header.stride == (int64_t)header.columns * 4 || (header.stride == header.columns && header.rows == 1)) && isfinite(header.width) && isfinite(header.height) && header.width > 0 &&
                header.height > 0 && PIXELS_OFFSET + (int64_t)header.stride * header.rows <= status.st_size;
     if (!fits) {
         munmap(mapped, (size_t)status.st_size);
@@ -108,27 +111,62 @@ static OrielDrawingResult take(int memory, int limit, OrielDrawing *drawing) {
     return ORIEL_DRAWN;
 }
 
-OrielDrawingResult oriel_draw_apart(
-    const char *path, OrielDrawingFormat format, double scale, int limit, int patience, OrielDrawing *drawing) {
+/// Beyond the numbers that the process finds its files by, so that one does not take the other's place.
+static int moved(int descriptor) { return descriptor < 0 ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, 10); }
+
+static OrielDrawingResult ask(
+    int file, const char *request, const char *password, int limit, int patience, OrielDrawing *drawing) {
     memset(drawing, 0, sizeof *drawing);
-    char request[96];
-    snprintf(request, sizeof request, ORIEL_REQUEST "=%d %.9g %d", format, scale, limit);
-    // Beyond the numbers that the process finds them by, so that one does not take the other's place.
-    int file = open(path, O_RDONLY | O_CLOEXEC), made = memfd_create("drawing", MFD_CLOEXEC);
-    int source = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, 10), memory = made < 0 ? -1 : fcntl(made, F_DUPFD_CLOEXEC, 10);
+    int made = memfd_create("drawing", MFD_CLOEXEC), source = moved(file), memory = moved(made);
     OrielDrawingResult result = ORIEL_NO_PROCESS;
-    if (source >= 0 && memory >= 0) {
+    size_t length = password ? strlen(password) : 0;
+    int isReady = length == 0 || pwrite(memory, password, length, PIXELS_OFFSET) == (ssize_t)length;
+    if (source >= 0 && memory >= 0 && isReady) {
         pid_t process = start(source, memory, request);
         if (process > 0) {
             result = wait_for(process, patience);
             if (result == ORIEL_DRAWN) result = take(memory, limit, drawing);
         }
     }
-    int descriptors[] = {file, made, source, memory};
-    for (int index = 0; index < 4; index++) {
+    int descriptors[] = {made, source, memory};
+    for (int index = 0; index < 3; index++) {
         if (descriptors[index] >= 0) close(descriptors[index]);
     }
     return result;
+}
+
+OrielDrawingResult oriel_draw_apart(
+    const char *path, OrielDrawingFormat format, double scale, int limit, int patience, OrielDrawing *drawing) {
+    char request[128];
+    snprintf(request, sizeof request, ORIEL_REQUEST "=%d %.9g %d 0 0 0", format, scale, limit);
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    OrielDrawingResult result = ask(file, request, NULL, limit, patience, drawing);
+    if (file >= 0) close(file);
+    return result;
+}
+
+int oriel_open_document(const void *bytes, int64_t count) {
+    int file = memfd_create("document", MFD_CLOEXEC);
+    for (int64_t written = 0; file >= 0 && written < count;) {
+        ssize_t result = write(file, (const char *)bytes + written, (size_t)(count - written));
+        if (result > 0) {
+            written += result;
+        } else if (errno != EINTR) {
+            close(file);
+            file = -1;
+        }
+    }
+    return file;
+}
+
+OrielDrawingResult oriel_ask_document(
+    int source, OrielDocumentQuestion question, const char *password, int first, int last, int turn, double scale, int limit,
+    int patience, OrielDrawing *answer) {
+    char request[128];
+    snprintf(
+        request, sizeof request, ORIEL_REQUEST "=%d %.9g %d %d %d %d", question, scale, limit, first, last, turn);
+    int isText = question != ORIEL_DOCUMENT_PICTURE;
+    return ask(source, request, password, isText ? TEXT_LIMIT : limit, patience, answer);
 }
 
 void oriel_release_drawing(OrielDrawing *drawing) {
