@@ -57,6 +57,20 @@ import Testing
         #expect(!SymbolLibrary.path(for: name).isEmpty)
     }
 
+    @Test("A fill after a badge is the symbol's own, as in the names of the set's first version")
+    func fillsAfterBadges() {
+        for (first, name) in [
+            ("person.crop.circle.badge.xmark.fill", "person.crop.circle.fill.badge.xmark"),
+            ("person.badge.plus.fill", "person.fill.badge.plus"), ("bell.badge.fill", "bell.fill.badge"),
+            ("folder.badge.questionmark.fill", "folder.fill.badge.questionmark"),
+        ] {
+            #expect(SymbolLibrary.contains(first))
+            #expect(SymbolLibrary.path(for: first) == SymbolLibrary.path(for: name), "\(first)")
+            #expect(SymbolLibrary.path(for: first) != SymbolLibrary.path(for: first.replacing(".fill", with: "")))
+        }
+        #expect(SymbolLibrary.contains("text.badge.xmark.fill") && SymbolLibrary.contains("phone.badge.waveform.fill"))
+    }
+
     @Test(
         "Letters, digits and pieces of names are no symbols",
         arguments: [

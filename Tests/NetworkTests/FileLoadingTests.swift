@@ -4,6 +4,16 @@ import FoundationNetworking
 import OrielFoundation
 import Testing
 
+/// What an app asks of a session, so that its tests can do without one.
+private protocol Loading {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    func data(from url: URL) async throws -> (Data, URLResponse)
+    func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+    func download(from url: URL) async throws -> (URL, URLResponse)
+}
+
+extension URLSession: Loading {}
+
 /// Sessions load files, too, as they do on Apple's systems.
 @Suite("Requests: files")
 struct FileLoadingTests {
@@ -55,6 +65,17 @@ struct FileLoadingTests {
             return nil
         } catch {
             return (error as? URLError)?.code
+        }
+    }
+
+    @Test("A session has the methods that an app's protocol asks for, without a delegate")
+    func protocols() async throws {
+        try await inFolder { folder in
+            let file = folder.appendingPathComponent("a.txt")
+            try Data("text".utf8).write(to: file)
+            let session: any Loading = URLSession.shared
+            #expect(try await session.data(from: file).0.count == 4)
+            #expect(try await session.data(for: URLRequest(url: file)).0.count == 4)
         }
     }
 }

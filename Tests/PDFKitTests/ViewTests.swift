@@ -70,6 +70,25 @@ struct ViewTests {
         #expect(view.currentPage?.label == "1" && changes == 5)
     }
 
+    @Test("A swipe to the side turns single pages where a page controller is used, and no others")
+    func turning() throws {
+        let view = PDFView()
+        let host = show(view, try document(3))
+        func swipe(_ way: CGFloat, down: CGFloat = 0) -> String? {
+            let middle = CGPoint(x: 204, y: 100)
+            host.drag(from: middle, to: CGPoint(x: middle.x + way, y: middle.y + down))
+            host.advance(by: 1)
+            return view.currentPage?.label
+        }
+        #expect(swipe(-120) == "1")
+        view.usePageViewController(true)
+        host.update()
+        #expect(swipe(-120) == "2" && swipe(-120) == "3" && swipe(-120) == "3")
+        #expect(swipe(-40) == "3" && swipe(100, down: 100) == "3" && swipe(120) == "2")
+        view.usePageViewController(false)
+        #expect(!view.isUsingPageViewController && view.displayMode == .singlePage && swipe(120) == "2")
+    }
+
     @Test("The wheel moves from page to page")
     func scrolling() throws {
         let view = PDFView()

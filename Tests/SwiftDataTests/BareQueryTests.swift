@@ -23,6 +23,14 @@ private struct Long: View {
     var body: some View { ForEach(books) { Text($0.title) } }
 }
 
+private struct Typed: View {
+    @Query private var authors: [Author]
+
+    init() { _authors = Query<Author, [Author]>(sort: \.name, order: .reverse) }
+
+    var body: some View { ForEach(authors) { Text($0.name) } }
+}
+
 private struct Chooser: View {
     @State private var pages = 10
 
@@ -42,6 +50,13 @@ struct BareQueryTests {
         let container = try makeContainer()
         container.mainContext.insert(Author(name: "Jane"))
         #expect(TestHost(Authors().modelContainer(container)).text == ["Jane"])
+    }
+
+    @Test("Names the models and what is read, as on Apple's systems")
+    func typed() throws {
+        let container = try makeContainer()
+        for name in ["Anne", "Jane"] { container.mainContext.insert(Author(name: name)) }
+        #expect(TestHost(Typed().modelContainer(container)).text == ["Jane", "Anne"])
     }
 
     @Test("May depend on the view's arguments")

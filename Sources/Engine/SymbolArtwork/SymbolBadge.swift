@@ -25,6 +25,17 @@ enum SymbolBadge {
         return put(on: base, sign.map { $0.moved(scale: 1, x: corner.x, y: corner.y) })
     }
 
+    /// Returns the pieces of a filled symbol with a badge, by the name that the set's first version has for it; nil for any
+    /// other name.
+    ///
+    /// `person.crop.circle.badge.xmark.fill` is `person.crop.circle.fill.badge.xmark` now.
+    static func filled(_ name: some StringProtocol, depth: Int) -> [SymbolPart]? {
+        guard let range = name.range(of: ".badge"), range.upperBound == name.endIndex || name[range.upperBound] == "."
+        else { return nil }
+        let base = name[..<range.lowerBound]
+        return base.hasSuffix(".fill") ? nil : SymbolVariants.parts(of: "\(base).fill\(name[range.lowerBound...])", depth: depth)
+    }
+
     private static func put(on base: [SymbolPart], _ badge: [SymbolPart]) -> [SymbolPart] {
         SymbolVariants.lowered(base)
             + badge.map { part in

@@ -31,7 +31,7 @@ enum SymbolVariants {
 
     private static func variant(_ variant: Substring, of base: Substring, depth: Int) -> [SymbolPart]? {
         switch variant {
-        case "fill": parts(of: base, depth: depth).map(filled)
+        case "fill": SymbolBadge.filled(base, depth: depth) ?? parts(of: base, depth: depth).map(filled)
         case "slash": parts(of: base, depth: depth).map(slashed)
         case "inverse", "rtl", "ltr", "ar", "he", "hi", "zh", "ja", "ko", "th", "el", "ru", "traditional":
             parts(of: base, depth: depth)

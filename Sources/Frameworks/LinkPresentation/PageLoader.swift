@@ -41,7 +41,7 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             return !isCanceled
         }
         if isWanted { task.resume() } else { continuation.resume(throwing: CancellationError()) }
-        // The session ends with its only task. (One that is told to cancel its tasks and end may trap on data under way.)
+        // The session ends with its only task. (`invalidateAndCancel()` may trap on data under way.)
         session.finishTasksAndInvalidate()
         // A page that sends a byte now and then ends as well.
         DispatchQueue.global().asyncAfter(deadline: .now() + timeout) { [weak self] in

@@ -98,4 +98,20 @@ import Testing
         #expect(resolved == "#00000000")
         #expect(warnings == ["No color named 'No such colour' found in asset catalog for main bundle"])
     }
+
+    @Test("One stop doubles a color's light, and what is no number changes nothing")
+    func exposure() {
+        let gray = Color(.sRGBLinear, red: 0.25, green: 0.125, blue: 0, opacity: 0.5)
+        func light(_ stops: Double) -> [Double] {
+            let color = gray.exposureAdjust(stops).resolve(in: EnvironmentValues())
+            return [color.linearRed, color.linearGreen, color.linearBlue, color.opacity].map {
+                (Double($0) * 1000).rounded()
+            }
+        }
+        #expect(light(0) == [250, 125, 0, 500])
+        #expect(light(1) == [500, 250, 0, 500])
+        #expect(light(-1) == [125, 62, 0, 500])
+        #expect(light(.nan) == light(0))
+        for stops in [Double.infinity, -.infinity, 1e300] { #expect(!light(stops).contains { !$0.isFinite }, "\(stops)") }
+    }
 }

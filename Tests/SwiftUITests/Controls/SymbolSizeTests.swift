@@ -8,7 +8,7 @@ import Testing
     /// The side of a symbol of the large scale beside text of 17 points, by the test host's measure.
     private let large = 17 * 1.28 * 1.2
 
-    @Test("Symbols of a bar's items are large, those of a title and of a sheet are not")
+    @Test("T14: Symbols of a bar's items are large, those of a title and of a sheet are not")
     func bars() throws {
         let host = TestHost(
             NavigationStack {
@@ -35,7 +35,7 @@ import Testing
         #expect(heights.filter { abs($0 - 17 * 1.2) < 0.6 }.count == heights.count - 2, "\(heights)")
     }
 
-    @Test("Symbols of a row's label are large, and the row is as high as one of text")
+    @Test("T14: Symbols of a row's label are large, and the row is as high as one of text")
     func rows() throws {
         let host = TestHost(
             List {

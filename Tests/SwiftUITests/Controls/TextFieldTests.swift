@@ -23,7 +23,7 @@ struct TextFieldTests {
 
     private func line(_ host: TestHost) -> String { host.text.first { $0.hasPrefix("[") } ?? "" }
 
-    @Test("A field that grows keeps the limits of its lines")
+    @Test("T15: A field that grows keeps the limits of its lines")
     func lineLimits() {
         func lines<V: View>(_ count: Int, _ limit: (TextField<Text>) -> V) -> CGFloat {
             var height: CGFloat = 0
@@ -67,6 +67,20 @@ struct TextFieldTests {
         host.press(.left, modifiers: [.shift, .control])
         host.type("x")
         #expect(line(host) == "[x] [Jell] focused")
+    }
+
+    @Test("Commands of the edit menu reach the field by their keys, as in a window")
+    func editKeys() {
+        let host = TestHost(Sample(), size: CGSize(width: 300, height: 200))
+        host.tap(text: "Name")
+        host.type("Hello")
+        #expect(host.press(.character("a"), modifiers: .control))
+        host.type("J")
+        #expect(line(host) == "[J] [] focused")
+        #expect(host.press(.character("z"), modifiers: .control))
+        #expect(line(host) == "[Hello] [] focused")
+        #expect(host.press(.character("z"), modifiers: [.control, .shift]))
+        #expect(line(host) == "[J] [] focused")
     }
 
     @Test("Focus follows its state and tells it")

@@ -95,7 +95,7 @@ struct WrappedStyleTests {
         #expect(view.text == ["a", "b", "y"])
     }
 
-    @Test("Several views in a label are one control, side by side")
+    @Test("E05: Several views in a label are one control, side by side")
     func labels() {
         var presses = 0
         let button = host(
@@ -130,7 +130,7 @@ struct WrappedStyleTests {
         Text("2")
     }
 
-    @Test("Spacers in a button's label take the free width")
+    @Test("E05: Spacers in a button's label take the free width")
     func spacers() throws {
         let view = host(
             Button {
@@ -143,7 +143,7 @@ struct WrappedStyleTests {
         #expect(frame.width == 300)
     }
 
-    @Test("A hidden label is hidden from sight only")
+    @Test("E06: A hidden label is hidden from sight only")
     func hiddenLabels() {
         let day = Date(timeIntervalSince1970: 0)
         func labels<V: View>(_ control: V) -> [String] {

@@ -77,19 +77,22 @@ enum RareHeader {
         } else {
             return nil
         }
-        // The size of the whole picture is the largest; others are of its tiles and its preview.
-        var largest = (0, 0)
-        var place = end
+        let properties = HEIFProperties(bytes)
+        guard let size = properties.size ?? largestSize(bytes, from: end) else { return (format, nil, false) }
+        return found(format, size.width, size.height, isTurned: properties.isTurned)
+    }
+
+    /// The largest size that a file names, where it doesn't say whose size that is: others are of tiles and previews.
+    private static func largestSize(_ bytes: PictureBytes, from start: Int) -> (width: Int, height: Int)? {
+        var largest: (width: Int, height: Int)?
+        var place = start
         while let box = bytes.place(of: Array("ispe".utf8), from: place), box + 16 <= bytes.count {
-            let size = (bytes.big(box + 8, 4), bytes.big(box + 12, 4))
-            if CGFloat(size.0) * CGFloat(size.1) > CGFloat(largest.0) * CGFloat(largest.1) { largest = size }
+            let (width, height) = (bytes.big(box + 8, 4), bytes.big(box + 12, 4))
+            let area = CGFloat(largest?.width ?? 0) * CGFloat(largest?.height ?? 0)
+            if CGFloat(width) * CGFloat(height) > area { largest = (width, height) }
             place = box + 4
         }
-        let turn = bytes.place(of: Array("irot".utf8), from: end).flatMap {
-            $0 + 4 < bytes.count ? bytes[$0 + 4] & 1 : nil
-        }
-        guard largest.0 > 0, largest.1 > 0 else { return (format, nil, false) }
-        return found(format, largest.0, largest.1, isTurned: turn == 1)
+        return largest
     }
 
     private static func jpegXL(_ bytes: PictureBytes) -> Found? {

@@ -29,12 +29,13 @@ extension Image {
             if image.source.isEmpty { return nil }
             let isTemplate = image.mode == .alwaysTemplate || image.isSymbolImage && image.mode == .automatic
             var result = resolved(image.source, isTemplate: isTemplate || image.tint != nil, environment)
-            if case .symbol(let name, _) = image.source, !isKnown(result.content) {
-                return missingSymbol(name, environment)
-            }
             if let configuration = image.configuration, let font = result.content.symbolFont {
                 result.content.symbolFont = configuration.font(in: font)
                 result.isTemplate = result.isTemplate && !configuration.settings.isMulticolor
+            }
+            // Known symbols are measured here, with their own font.
+            if case .symbol(let name, _) = image.source, !isKnown(result.content) {
+                return missingSymbol(name, environment)
             }
             let color = image.tint ?? image.configuration?.settings.color
             if let tint = color, image.mode != .alwaysTemplate {

@@ -9,7 +9,18 @@ struct DocumentContent: View {
 
     var body: some View {
         if let view = shown.view {
-            if host == .terminal { texts(of: view) } else { pages(of: view) }
+            if host == .terminal { texts(of: view) } else { pages(of: view).simultaneousGesture(turning(view)) }
+        }
+    }
+
+    /// Turns single pages by a swipe to the side, as a page controller does.
+    private func turning(_ view: PDFView) -> some Gesture {
+        DragGesture(minimumDistance: 30).onEnded { drag in
+            let way = drag.translation
+            guard view.isUsingPageViewController, abs(way.width) > 50, abs(way.width) > abs(way.height) * 1.5 else {
+                return
+            }
+            if way.width < 0 { view.goToNextPage(nil) } else { view.goToPreviousPage(nil) }
         }
     }
 

@@ -4,20 +4,27 @@ import SwiftUICore
 /// The models that a condition selects, kept up to date.
 ///
 /// Follows Apple's [Query](https://developer.apple.com/documentation/swiftdata/query). The view that reads it is evaluated
-/// again when a model is inserted or deleted, or changes in a property that the condition or the order depends on.
+/// again when a model is inserted or deleted, or changes in a property that the condition or the order depends on. The
+/// result is an array.
 @propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result: RandomAccessCollection>: DynamicProperty
+where Result.Element == Element {
     @State private var results = QueryResults<Element>()
     @Environment(\.modelContext) private var context
     private let request: QueryRequest<Element>
+    /// The models as the result.
+    private let value: ([Element]) -> Result
 
     /// Selects all models.
-    public init() { self.init(QueryRequest(FetchDescriptor(), Transaction())) }
+    public init() where Result == [Element] { self.init(QueryRequest(FetchDescriptor(), Transaction())) }
 
-    init(_ request: QueryRequest<Element>) { self.request = request }
+    init(_ request: QueryRequest<Element>) where Result == [Element] {
+        self.request = request
+        value = { $0 }
+    }
 
     /// The models.
-    public var wrappedValue: [Element] { results.read() }
+    public var wrappedValue: Result { value(results.read()) }
 
     /// The context of the models.
     public var modelContext: ModelContext { context }
@@ -40,7 +47,7 @@ final class QueryRequest<Element: PersistentModel>: @unchecked Sendable {
     }
 }
 
-extension Query {
+extension Query where Result == [Element] {
     /// Selects all models, animating changes.
     public init(animation: Animation) {
         self.init(QueryRequest(FetchDescriptor(), Transaction(animation: animation)))
