@@ -108,5 +108,13 @@ public func os_log(
     log.write(type, LegacyFormat.text(message.description, arguments))
 }
 
+/// Logs a message at the given level, in which `%@`, `%d`, `%{public}@` and similar specifiers stand for values.
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer?, log: OSLog = .default, _ message: StaticString,
+    _ arguments: any CVarArg...
+) {
+    log.write(type, LegacyFormat.text(message.description, arguments))
+}
+
 /// A number with digits after the point.
 func fixed(_ number: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", number) }

@@ -103,6 +103,7 @@ struct AccessibilityDraft {
             if role == .tab || role == .radioButton { item.isSelectable = true }
         }
         if let setValue = properties.setValue { self.setValue = setValue }
+        if properties.isDisabled { item.isEnabled = false }
         if let priority = properties.sortPriority { sortPriority = priority }
         if let adjust = properties.adjust { self.adjust = adjust }
         if let control = properties.control { apply(control) }

@@ -242,6 +242,9 @@ extension ViewGraph {
                 return events.handle(.pointer(PointerEvent(.up, at: place, time: time)))
             }
         }
+        if let activate = properties.activate, result.press != nil || properties.children == .ignore {
+            result.press = { [press = result.press] in activate() || press?() ?? false }
+        }
         return [result]
     }
 }

@@ -7,7 +7,7 @@ import OrielFoundation
 package final class ViewHost: GraphHost, FocusedValueHolding {
     package let graph: ViewGraph
     private var content: any RootContent
-    private(set) var traits = HostTraits()
+    package private(set) var traits = HostTraits()
     private var isBuilt = false
     private var isClosed = false
 

@@ -23,3 +23,5 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 /// The microseconds of a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The milliseconds of a second.
+public let MSEC_PER_SEC: UInt64 = 1000

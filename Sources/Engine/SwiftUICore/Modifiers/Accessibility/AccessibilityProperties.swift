@@ -6,22 +6,22 @@ package struct AccessibilityProperties {
     /// The view's label, value and actions.
     package var label: Text?, value: Text?, hint: Text?
     /// A name for tests.
-    var identifier: String?
+    package var identifier: String?
     /// Whether the view is hidden from assistive technologies.
-    var isHidden: Bool?
+    package var isHidden: Bool?
     /// Traits added and removed by modifiers.
     package var addedTraits: AccessibilityTraits = []
-    var removedTraits: AccessibilityTraits = []
+    package var removedTraits: AccessibilityTraits = []
     /// The treatment of the views below.
     package var children: AccessibilityChildBehavior?
     /// The view's actions, the outermost modifier's first.
-    var actions: [Action] = []
+    package var actions: [Action] = []
     /// The action for a step up or down.
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     /// The action for scrolling by a page toward an edge.
     var scroll: ((Edge) -> Void)?
     /// The place among siblings: higher ones are read first.
-    var sortPriority: Double?
+    package var sortPriority: Double?
     /// Other words by which the view may be asked for.
     var inputLabels: [Text]?
     /// The level of a heading.
@@ -29,9 +29,13 @@ package struct AccessibilityProperties {
     /// Whether the view responds to user interaction.
     var respondsToUserInteraction: Bool?
     /// Where a press is made, in shares of the size.
-    var activationPoint: UnitPoint?
+    package var activationPoint: UnitPoint?
     /// Where a press is made, in points of the view's own space.
-    var activationPlace: CGPoint?
+    package var activationPlace: CGPoint?
+    /// Called when an element is pressed, before a press is made; returns whether that was all.
+    package var activate: (() -> Bool)?
+    /// Whether the element is disabled though its content may not be.
+    package var isDisabled = false
     /// Rotors, and the names by which the rotors of other views refer to the view.
     var rotors: [Rotor] = []
     var rotorEntries: [RotorEntryName] = []
@@ -59,9 +63,15 @@ package struct AccessibilityProperties {
     package var pairing: Pairing?
 
     /// Something that may be done with a view.
-    struct Action {
+    package struct Action {
         let kind: AccessibilityActionKind
         let handler: () -> Void
+
+        /// Creates an action.
+        package init(kind: AccessibilityActionKind, handler: @escaping () -> Void) {
+            self.kind = kind
+            self.handler = handler
+        }
     }
 
     /// A further value, by its name; nil for one that is taken away.
@@ -117,6 +127,8 @@ package struct AccessibilityProperties {
         if activationPoint == nil, activationPlace == nil {
             (result.activationPoint, result.activationPlace) = (inner.activationPoint, inner.activationPlace)
         }
+        result.activate = activate ?? inner.activate
+        result.isDisabled = isDisabled || inner.isDisabled
         result.rotors += inner.rotors
         result.rotorEntries += inner.rotorEntries
         result.chart = chart ?? inner.chart

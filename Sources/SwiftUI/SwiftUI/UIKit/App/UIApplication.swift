@@ -36,9 +36,11 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// Whether protected data can be read; it always can here.
     open var isProtectedDataAvailable: Bool { true }
-    /// The app's windows; in an app of SwiftUI's one that stands for the current window.
-    open var windows: [UIWindow] { ownWindows.isEmpty ? [SwiftUIWindow.current] : ownWindows }
-    /// The windows of an app that begins with UIKit.
+    /// The app's windows; in an app of SwiftUI's one that stands for the current window comes first.
+    open var windows: [UIWindow] {
+        UIKitLaunch.moduleName.isEmpty && ownScenes.isEmpty ? [SwiftUIWindow.current] + ownWindows : ownWindows
+    }
+    /// The windows of UIKit's that are shown.
     var ownWindows: [UIWindow] = []
     /// The window that has the focus; nil for none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }

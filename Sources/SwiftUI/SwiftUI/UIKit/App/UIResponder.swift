@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Events reach SwiftUI views here, not responders; the methods are there to be overridden and called.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: _AccessibleObject {
     /// Creates a responder.
     public override init() { super.init() }
 

@@ -132,7 +132,8 @@ private struct BarButton: View {
 
     @ViewBuilder private var label: some View {
         if let image = item.image {
-            Image(uiImage: image).accessibilityLabel(Text(verbatim: item.title ?? ""))
+            Image(uiImage: image)
+                .accessibilityLabel(Text(verbatim: item.accessibilityLabel ?? item.title ?? ""))
         } else if let title = item.title {
             Text(verbatim: title)
         } else if let title = item.systemItem?.title {

@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// An entry of a bar.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
+open class UIBarItem: _AccessibleObject {
     /// The title; nil for none.
     open var title: String? { didSet { AppWindows.presentationChanged() } }
     /// The image; nil for none.
@@ -16,6 +16,8 @@ open class UIBarItem: NSObject {
 
     /// Creates an entry.
     public override init() { super.init() }
+
+    override func accessibilityChanged() { AppWindows.presentationChanged() }
 }
 
 /// A button of a navigation bar.

@@ -27,6 +27,9 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
+    /// Changes the controller's own size for a proposal; called where `sizeThatFits(_:uiViewController:context:)` returns nil.
+    func _overrideSizeThatFits(
+        _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: UIViewControllerType)
 
     /// The context that the methods receive.
     typealias Context = UIViewControllerRepresentableContext<Self>
@@ -88,6 +91,7 @@ final class RepresentedControllerBox<R: UIViewControllerRepresentable> {
         let context = UIViewControllerRepresentableContext<R>(
             coordinator: made.coordinator, transaction: Transaction(), environment: environment)
         return representable.sizeThatFits(proposal, uiViewController: made.controller, context: context)
+            ?? representable.overriddenSize(of: made.controller, for: proposal)
     }
 
     func dismantle() {

@@ -36,6 +36,8 @@ public protocol UIViewRepresentable: View where Body == Never {
     func makeCoordinator() -> Coordinator
     /// The size for a proposal; nil, the default, for the view's own size.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+    /// Changes the view's own size for a proposal; called where `sizeThatFits(_:uiView:context:)` returns nil.
+    func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
 
     /// The context that the methods receive.
     typealias Context = UIViewRepresentableContext<Self>
@@ -99,6 +101,7 @@ final class RepresentedViewBox<R: UIViewRepresentable> {
             coordinator: made.coordinator, transaction: Transaction(), environment: environment)
         return made.view.host.updating {
             representable.sizeThatFits(proposal, uiView: made.view, context: context)
+                ?? representable.overriddenSize(of: made.view, for: proposal)
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// The traits of a view of UIKit besides its layer: its gestures, accent color, appearance and names.
+/// The traits of a view of UIKit besides its layer: its gestures, accent color, appearance and description.
 struct ViewTraits: ViewModifier {
     let view: UIView?
     let revision: Int
@@ -11,7 +11,7 @@ struct ViewTraits: ViewModifier {
             view.recognizing(content, revision)
                 .modifier(Tint(color: view.ownTint))
                 .modifier(Appearance(style: view.overrideUserInterfaceStyle))
-                .modifier(Names(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
+                .modifier(ViewDescription(view: view, revision: revision))
                 .allowsHitTesting(view.isUserInteractionEnabled && !view.isPassive)
                 .background {
                     if let popover = view.popover { Color.clear.modifier(SourcePopover(controller: popover)) }
@@ -35,20 +35,6 @@ struct ViewTraits: ViewModifier {
             case .light: content.environment(\.colorScheme, .light)
             case .dark: content.environment(\.colorScheme, .dark)
             default: content
-            }
-        }
-    }
-
-    private struct Names: ViewModifier {
-        let label: String?
-        let identifier: String?
-        @ViewBuilder func body(content: Content) -> some View {
-            switch (label, identifier) {
-            case (nil, nil): content
-            case (let label?, nil): content.accessibilityLabel(Text(verbatim: label))
-            case (nil, let identifier?): content.accessibilityIdentifier(identifier)
-            case (let label?, let identifier?):
-                content.accessibilityLabel(Text(verbatim: label)).accessibilityIdentifier(identifier)
             }
         }
     }

@@ -29,6 +29,25 @@ enum AppWindows {
         presentationChanged()
     }
 
+    /// Notes that a window is shown or hidden.
+    @MainActor static func visibilityChanged(_ window: UIWindow) {
+        if window is SwiftUIWindow { return }
+        let app = UIApplication.shared
+        let isKnown = app.ownWindows.contains { $0 === window }
+        if !window.isHidden {
+            if !isKnown { app.ownWindows.append(window) }
+            if let scene = window.windowScene, !scene.windows.contains(where: { $0 === window }) {
+                scene.windows.append(window)
+            }
+            window.shownBy = ViewHost.current
+        } else if isKnown, UIKitLaunch.moduleName.isEmpty {
+            // The app's own references alone keep a window that is not shown.
+            app.ownWindows.removeAll { $0 === window }
+            window.windowScene?.windows.removeAll { $0 === window }
+        }
+        changed(window)
+    }
+
     /// Notes that a controller presents another, or has another view.
     ///
     /// Representables may do so while they are updated.
@@ -89,6 +108,15 @@ final class WindowModel: ObservableObject {
     var window: UIWindow? {
         let windows = UIApplication.shared.ownWindows.filter { !$0.isHidden && $0.rootViewController != nil }
         return windows.last { $0.isKeyWindow } ?? windows.last
+    }
+
+    /// The windows that an app of SwiftUI's shows above one of its own, the lowest first.
+    func windows(above host: ViewHost?) -> [UIWindow] {
+        guard UIKitLaunch.moduleName.isEmpty else { return [] }
+        return UIApplication.shared.ownWindows.enumerated()
+            .filter { !$1.isHidden && $1.rootViewController != nil && ($1.shownBy == nil || $1.shownBy === host) }
+            .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+            .map(\.element)
     }
 }
 

@@ -121,10 +121,6 @@ open class UIView: UIResponder {
     public let _traitObservers = _TraitObservers()
     /// Which way the content runs: as the window's language does by default.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { constraintsChanged() } }
-    /// The view's accessibility label.
-    open var accessibilityLabel: String? { didSet { noteChange() } }
-    /// The name by which tests find the view.
-    open var accessibilityIdentifier: String? { didSet { noteChange() } }
 
     /// The constraints between the view and those within.
     open internal(set) var constraints: [NSLayoutConstraint] = []
@@ -159,6 +155,8 @@ open class UIView: UIResponder {
     public required init?(coder: NSCoder) { super.init() }
 
     open override var next: UIResponder? { controller ?? superview }
+
+    override func accessibilityChanged() { noteChange() }
 
     // MARK: Views within
 

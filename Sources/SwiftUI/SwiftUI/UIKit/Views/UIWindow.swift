@@ -1,6 +1,8 @@
 import Foundation
+import SwiftUICore
 
-/// A window of UIKit: its root controller's content is shown in a window of the desktop as a SwiftUI view.
+/// A window of UIKit: its root controller's content is shown in a window of the desktop as a SwiftUI view; in an app of
+/// SwiftUI's, above the content of the window that is current when it is shown.
 ///
 /// Follows Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 @MainActor @preconcurrency
@@ -15,6 +17,20 @@ open class UIWindow: UIView {
     open var screen: UIScreen { UIScreen.main }
     /// Whether the window has the focus.
     open internal(set) var isKeyWindow = false
+
+    /// The window of SwiftUI's that was current when this one was shown; nil for any.
+    weak var shownBy: ViewHost?
+
+    /// Whether the window is hidden.
+    ///
+    /// A window that is shown in an app of SwiftUI's is above the current window's content.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            AppWindows.visibilityChanged(self)
+        }
+    }
 
     /// The level of a window.
     public struct Level: RawRepresentable, Hashable, Sendable {
@@ -50,8 +66,6 @@ open class UIWindow: UIView {
         for window in app.ownWindows { window.isKeyWindow = false }
         isKeyWindow = true
         isHidden = false
-        if !app.ownWindows.contains(where: { $0 === self }) { app.ownWindows.append(self) }
-        AppWindows.changed(self)
     }
 
     /// Makes the window key.

@@ -25,6 +25,12 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
+    /// A statement that never returns makes no columns: content of one's own may end the app in its body.
+    public static func buildExpression(_ content: Never) -> Never {}
+
+    /// A statement that never returns is all there is.
+    public static func buildBlock(_ content: Never) -> Never {}
+
     /// A single column stays itself.
     public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column { column }
 

@@ -9,6 +9,12 @@ public struct TableRowBuilder<Value: Identifiable> {
     public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
     where Content.TableRowValue == Value { content }
 
+    /// A statement that never returns makes no rows: content of one's own may end the app in its body.
+    public static func buildExpression(_ content: Never) -> Never {}
+
+    /// A statement that never returns is all there is.
+    public static func buildBlock(_ content: Never) -> Never {}
+
     /// An empty closure makes no rows.
     public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 
