@@ -33,7 +33,8 @@ enum SymbolBadge {
         guard let range = name.range(of: ".badge"), range.upperBound == name.endIndex || name[range.upperBound] == "."
         else { return nil }
         let base = name[..<range.lowerBound]
-        return base.hasSuffix(".fill") ? nil : SymbolVariants.parts(of: "\(base).fill\(name[range.lowerBound...])", depth: depth)
+        return base.hasSuffix(".fill")
+            ? nil : SymbolVariants.parts(of: "\(base).fill\(name[range.lowerBound...])", depth: depth)
     }
 
     private static func put(on base: [SymbolPart], _ badge: [SymbolPart]) -> [SymbolPart] {

@@ -112,6 +112,8 @@ import Testing
         #expect(light(1) == [500, 250, 0, 500])
         #expect(light(-1) == [125, 62, 0, 500])
         #expect(light(.nan) == light(0))
-        for stops in [Double.infinity, -.infinity, 1e300] { #expect(!light(stops).contains { !$0.isFinite }, "\(stops)") }
+        for stops in [Double.infinity, -.infinity, 1e300] {
+            #expect(!light(stops).contains { !$0.isFinite }, "\(stops)")
+        }
     }
 }
