@@ -1,7 +1,7 @@
 import Foundation
 
 // Limits of numbers that Apple's Foundation passes on from C. This system's headers compute them, or write them with macros that
-// have parameters: Swift imports neither. Their types are those that C gives them.
+// have parameters: Swift imports neither. Their types are C's.
 
 // Types of a given size.
 

@@ -37,7 +37,7 @@ struct SceneWindowTests {
         #expect(UIApplication.shared.windows.count == 3 && UIApplication.shared.keyWindow === opened[0])
         opened[0].isHidden = true
         #expect(host.text == ["Below", "Status"])
-        weak var last = opened[1]
+        weak let last = opened[1]
         opened[1].isHidden = true
         opened = []
         #expect(host.text == ["Below"] && last == nil && UIApplication.shared.windows.count == 1)

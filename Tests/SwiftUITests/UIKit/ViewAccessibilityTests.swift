@@ -72,7 +72,7 @@ struct ViewAccessibilityTests {
         #expect(dial.log == ["activate", "came"] && dial.accessibilityElementIsFocused())
     }
 
-    @Test("Properties that are set say what the view is, and change what is found at once")
+    @Test("Properties that are set describe the view, and each change is found at once")
     func properties() {
         let outer = UIView(frame: .zero)
         let text = label("Chapter", 0, in: outer)

@@ -63,7 +63,7 @@ open class _AccessibleObject: NSObject {
         get { record?.hint }
         set { setAccessibility { $0.hint = newValue } }
     }
-    /// The kind and state; those of UIKit's own views by default.
+    /// The kind and state; by default the traits of UIKit's own views.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { record?.traits ?? (self as? UIView)?.standardTraits ?? .none }
         set { setAccessibility { $0.traits = newValue } }
@@ -174,9 +174,9 @@ open class _AccessibleObject: NSObject {
     /// Called when the element is pressed; returns whether that did something, or else a press is made in its middle.
     @discardableResult
     open func accessibilityActivate() -> Bool { false }
-    /// Called when an adjustable element shall go up.
+    /// Called when the user increases the value of an adjustable element.
     open func accessibilityIncrement() {}
-    /// Called when an adjustable element shall go down.
+    /// Called when the user decreases the value of an adjustable element.
     open func accessibilityDecrement() {}
     /// Returns whether the object has scrolled; never called here.
     @discardableResult

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielFoundation
 import SwiftUICore
 
 /// The user's settings. The desktop reports motion and contrast only, for the current window; on other threads than the main
@@ -61,7 +62,7 @@ extension UIAccessibility {
     }
 
     private static func setting(_ path: KeyPath<HostTraits, Bool>) -> Bool {
-        guard Thread.isMainThread else { return false }
+        guard MainQueue.isServed else { return false }
         return MainActor.assumeIsolated { ViewHost.current?.traits[keyPath: path] ?? false }
     }
 }

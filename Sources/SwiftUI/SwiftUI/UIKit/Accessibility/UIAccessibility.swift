@@ -17,9 +17,9 @@ public enum UIAccessibility {
         public static let layoutChanged = Notification(rawValue: 1001)
         /// The screen changed.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Assistive technology shall stop.
+        /// Assistive technology pauses.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1036)
-        /// Assistive technology shall go on.
+        /// Assistive technology resumes.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1037)
     }
 

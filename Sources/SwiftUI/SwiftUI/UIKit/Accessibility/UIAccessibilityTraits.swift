@@ -48,7 +48,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// A switch.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
 
-    /// The traits as SwiftUI names them; those that it has no name for are left out.
+    /// The traits by SwiftUI's names; traits without one are left out.
     var inSwiftUI: AccessibilityTraits {
         Self.names.reduce(into: AccessibilityTraits()) { if contains($1.0) { $0.formUnion($1.1) } }
     }
