@@ -75,7 +75,7 @@ struct CanceledRequestTests {
     }
 
     @MainActor
-    @Test("A view that disappears while it loads ends its request, and the app goes on")
+    @Test("A view that disappears while it loads ends its request, and the app answers")
     func disappearing() async throws {
         struct Loading: View {
             let url: URL

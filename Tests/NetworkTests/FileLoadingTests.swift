@@ -4,7 +4,7 @@ import FoundationNetworking
 import OrielFoundation
 import Testing
 
-/// What an app asks of a session, so that its tests can do without one.
+/// The methods of a session that an app uses, so that its tests can do without one.
 private protocol Loading {
     func data(for request: URLRequest) async throws -> (Data, URLResponse)
     func data(from url: URL) async throws -> (Data, URLResponse)

@@ -53,8 +53,7 @@ final class DatabaseRepositoryTests {
             #expect(text == "old" || text == new)
             if found.last != text { found.append(text) }
         }
-        // The number of calls before the same point varies by a few with what the system does meanwhile, so that the old text
-        // may follow the new one for a while.
+        // The number of calls before the same point may vary by a few, so that the old text may follow the new one for a while.
         #expect(found.first == "old" && found.last == new)
     }
 

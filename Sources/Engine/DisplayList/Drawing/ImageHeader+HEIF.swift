@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a HEIF file (HEIC, AVIF) says of its main picture.
+/// The properties of the main picture of a HEIF file (HEIC, AVIF).
 ///
 /// A file has several pictures, such as tiles and a preview, and a list of properties; a table says which picture has which.
 /// Follows ISO/IEC 23008-12.

@@ -75,7 +75,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
         running?.resume()
     }
 
-    // On another thread: whoever cancels may hold what the session's queue waits for.
+    // On another thread: the canceling thread may hold a lock that the session's queue waits for.
     func cancel() {
         guard let task = take().task else { return }
         DispatchQueue.global().async { task.cancel() }

@@ -6,7 +6,7 @@ import FoundationNetworking
 ///
 /// Foundation's own methods on Linux cancel on the thread that cancels the task, and wait there for the session's queue while
 /// that waits for the task: a view that disappears while it loads would stop the app for good. A session also forgets to
-/// answer some requests that are canceled. So the task goes on at once here, and the session hears of it on another thread.
+/// answer some requests that are canceled. So the task ends its wait at once here, and another thread cancels the request.
 final class SessionRequest<Value: Sendable>: @unchecked Sendable {
     typealias Completion = @Sendable (Value?, URLResponse?, (any Error)?) -> Void
 
@@ -71,7 +71,7 @@ final class SessionRequest<Value: Sendable>: @unchecked Sendable {
 }
 
 extension URLSessionTask {
-    /// Cancels the task on another thread: whoever cancels here may hold what the session's queue waits for.
+    /// Cancels the task on another thread: the calling thread may hold a lock that the session's queue waits for.
     package func cancelApart() { DispatchQueue.global().async { self.cancel() } }
 }
 #endif
