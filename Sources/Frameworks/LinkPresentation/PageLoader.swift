@@ -1,5 +1,4 @@
 import Foundation
-import OrielFoundation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -54,7 +53,8 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             defer { (continuation, self.task) = (nil, nil) }
             return (continuation, self.task)
         }
-        if task?.state == .running { task?.cancelApart() }
+        // On another thread: this one may hold a lock that the session's queue waits for.
+        if let task, task.state == .running { DispatchQueue.global().async { task.cancel() } }
         waiting?.resume(with: result)
     }
 
