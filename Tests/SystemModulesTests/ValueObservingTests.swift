@@ -46,12 +46,14 @@ struct ValueObservingTests {
         try withDefaults { defaults in
             let watcher = Watcher()
             var contexts = (1, 2)
-            withUnsafeMutablePointer(to: &contexts.0) { first in
-                withUnsafeMutablePointer(to: &contexts.1) { second in
+            try withUnsafeMutablePointer(to: &contexts.0) { first in
+                try withUnsafeMutablePointer(to: &contexts.1) { second in
                     defaults.addObserver(watcher, forKeyPath: "a", options: .prior, context: first)
                     defaults.addObserver(watcher, forKeyPath: "a", context: second)
                     defaults.set(1, forKey: "a")
                     #expect(watcher.log == ["a: kind 1, notificationIsPrior true", "a: kind 1", "a: kind 1"])
+                    try withDefaults { $0.set(1, forKey: "a") }
+                    #expect(watcher.log.count == 3)
                     defaults.removeObserver(watcher, forKeyPath: "a", context: first)
                     defaults.set(2, forKey: "a")
                     #expect(watcher.log.count == 4)

@@ -16,8 +16,8 @@ package enum DefaultsChanges {
     /// Calls a function around each change from now on, on the thread that makes it.
     package static func observe(_ observer: @escaping Observer) { lock.withLock { self.observer = observer } }
 
-    fileprivate static func around(_ key: String, _ change: () -> Void) {
-        DefaultsObservers.shared.around(key) {
+    fileprivate static func around(_ key: String, of source: UserDefaults.Source, _ change: () -> Void) {
+        DefaultsObservers.shared.around(key, of: source) {
             if let observer = lock.withLock({ observer }) { observer(key, change) } else { change() }
         }
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: UserDefaults.standard)
@@ -38,5 +38,8 @@ func setDefaultsValue(_ key: UnsafeRawPointer?, _ value: UnsafeRawPointer?, _ ap
     guard let original = DefaultsChanges.original else { return }
     guard let key else { return original(key, value, application) }
     let name = Unmanaged<NSString>.fromOpaque(key).takeUnretainedValue() as String
-    DefaultsChanges.around(name) { original(key, value, application) }
+    let suite = application.map { Unmanaged<NSString>.fromOpaque($0).takeUnretainedValue() as String }
+    // The app's own values have the name of Core Foundation's constant.
+    let source = suite == "kCFPreferencesCurrentApplication" ? nil : suite.map(UserDefaults.Source.suite)
+    DefaultsChanges.around(name, of: source ?? .standard) { original(key, value, application) }
 }

@@ -43,12 +43,19 @@ final class DefaultsObservers: @unchecked Sendable {
     func remove(where isGone: (Observer) -> Bool) { lock.withLock { observers.removeAll(where: isGone) } }
 
     /// Makes a change of a key's value, and notifies the observers of values that are others afterwards.
-    func around(_ key: String, _ change: () -> Void) {
+    ///
+    /// Defaults may also show values of other suites (`addSuite(named:)`), which a comparison of the values finds. Before
+    /// the change, only observers of its own suite are called.
+    func around(_ key: String, of source: UserDefaults.Source, _ change: () -> Void) {
         let concerned = lock.withLock { observers.filter { $0.key == nil || $0.key == key } }
         if concerned.isEmpty { return change() }
         let before = concerned.map { observer in observer.defaults.flatMap { observer.value($0) } }
         for (observer, old) in zip(concerned, before) where observer.options.contains(.prior) {
-            if let defaults = observer.defaults { observer.changed(defaults, old, nil, true) }
+            guard let defaults = observer.defaults else { continue }
+            switch defaults.source {
+            case source, .object: observer.changed(defaults, old, nil, true)
+            default: continue
+            }
         }
         change()
         for (observer, old) in zip(concerned, before) {
