@@ -39,7 +39,12 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             if !isCanceled { (self.continuation, self.task) = (continuation, task) }
             return !isCanceled
         }
-        if isWanted { task.resume() } else { continuation.resume(throwing: CancellationError()) }
+        guard isWanted else {
+            // Nothing is under way yet.
+            session.invalidateAndCancel()
+            return continuation.resume(throwing: CancellationError())
+        }
+        task.resume()
         // The session ends with its only task. (`invalidateAndCancel()` may trap on data under way.)
         session.finishTasksAndInvalidate()
         // A page that sends a byte now and then ends as well.
@@ -54,7 +59,7 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             return (continuation, self.task)
         }
         // On another thread: this one may hold a lock that the session's queue waits for.
-        if let task, task.state == .running { DispatchQueue.global().async { task.cancel() } }
+        if let task { DispatchQueue.global().async { task.cancel() } }
         waiting?.resume(with: result)
     }
 

@@ -46,6 +46,11 @@ extension URLSession {
     }
 }
 
+extension URLSessionTask {
+    /// Cancels the task on another thread: the calling thread may hold a lock that the session's queue waits for.
+    package func cancelApart() { DispatchQueue.global().async { self.cancel() } }
+}
+
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, StreamParticipant,
     @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
@@ -75,11 +80,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
         running?.resume()
     }
 
-    // On another thread: the canceling thread may hold a lock that the session's queue waits for.
-    func cancel() {
-        guard let task = take().task else { return }
-        DispatchQueue.global().async { task.cancel() }
-    }
+    func cancel() { take().task?.cancelApart() }
 
     var description: String { "DataTaskPublisher" }
 

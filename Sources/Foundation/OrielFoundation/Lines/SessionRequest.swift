@@ -49,7 +49,7 @@ final class SessionRequest<Value: Sendable>: @unchecked Sendable {
             if !isCanceled { self.request = request }
             return !isCanceled
         }
-        if isWanted { request.resume() }
+        if isWanted { request.resume() } else { request.cancelApart() }
     }
 
     private func end(_ result: Result<(Value, URLResponse), any Error>) {
@@ -68,10 +68,5 @@ final class SessionRequest<Value: Sendable>: @unchecked Sendable {
         end(.failure(URLError(.cancelled)))
         running?.cancelApart()
     }
-}
-
-extension URLSessionTask {
-    /// Cancels the task on another thread: the calling thread may hold a lock that the session's queue waits for.
-    package func cancelApart() { DispatchQueue.global().async { self.cancel() } }
 }
 #endif

@@ -25,7 +25,7 @@ extension PDFDocument {
             pages.append((list, size))
         }
         // The image front end works on the main queue, which another thread than the first may run.
-        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil { return try? write(pages) }
+        if MainQueue.isServed { return try? write(pages) }
         return DispatchQueue.main.sync { try? write(pages) }
     }
 
@@ -41,10 +41,3 @@ extension PDFDocument {
     @discardableResult
     public func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
 }
-
-/// Marks the main queue.
-private let mainQueueKey: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-}()

@@ -12,6 +12,14 @@ public struct _ProposedSize: Hashable, Sendable {
         width = proposal.width
         height = proposal.height
     }
+
+    /// Returns the size by which a representable overrides the natural one; nil where it leaves that as it is.
+    fileprivate func overridden(by override: (inout CGSize) -> Void) -> CGSize? {
+        let own = CGSize(width: width ?? -1, height: height ?? -1)
+        var size = own
+        override(&size)
+        return size == own ? nil : size
+    }
 }
 
 extension UIViewRepresentable {
@@ -21,10 +29,8 @@ extension UIViewRepresentable {
 
     /// Returns the size by which the representable overrides the view's own; nil where it leaves that as it is.
     func overriddenSize(of view: UIViewType, for proposal: ProposedViewSize) -> CGSize? {
-        let own = CGSize(width: proposal.width ?? -1, height: proposal.height ?? -1)
-        var size = own
-        _overrideSizeThatFits(&size, in: _ProposedSize(proposal), uiView: view)
-        return size == own ? nil : size
+        let proposed = _ProposedSize(proposal)
+        return proposed.overridden { _overrideSizeThatFits(&$0, in: proposed, uiView: view) }
     }
 }
 
@@ -35,9 +41,7 @@ extension UIViewControllerRepresentable {
 
     /// Returns the size by which the representable overrides the controller's own; nil where it leaves that as it is.
     func overriddenSize(of controller: UIViewControllerType, for proposal: ProposedViewSize) -> CGSize? {
-        let own = CGSize(width: proposal.width ?? -1, height: proposal.height ?? -1)
-        var size = own
-        _overrideSizeThatFits(&size, in: _ProposedSize(proposal), uiViewController: controller)
-        return size == own ? nil : size
+        let proposed = _ProposedSize(proposal)
+        return proposed.overridden { _overrideSizeThatFits(&$0, in: proposed, uiViewController: controller) }
     }
 }
