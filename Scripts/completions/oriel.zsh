@@ -5,7 +5,7 @@ _oriel() {
     commands=(
         'new:make the package of an app' 'run:build an app and run it' 'build:build an app'
         'check:say what an app uses that does not exist here' 'preview:show all previews' 'test:build and run the tests'
-        'package:make what can be given to others'
+        'package:make what can be given to others' 'sdk:package Oriel itself'
         'fuzz:try random trees and changes' 'coverage:how many lines the tests run' 'docs:build the documentation'
         'assets:write the symbols of asset catalogs' 'replay:play logs in debug and release' 'bench:run the benchmarks'
         'soak:work apps at random' 'nightly:all that takes hours' 'doctor:say what this machine has'
@@ -20,6 +20,7 @@ _oriel() {
     build) options=(--target) ;;
     check) options=(--target --json) ;;
     preview) options=(--target --watch --list --png) ;;
+    sdk) options=(--output --only --maintainer) ;;
     package) options=(--target --output --only --maintainer --debug --terminal) ;;
     test) options=(--target --skip --list-tests --filter --sanitize=thread --sanitize=address) ;;
     fuzz) options=(--minutes --seed --trees --actions) ;;

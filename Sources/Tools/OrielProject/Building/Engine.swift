@@ -26,12 +26,45 @@ struct Engine {
             purpose == .development
             ? ["-Xlinker", "-rpath=\(folder.path)"]
             : ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath=$ORIGIN/.."]
-        return ["-use-ld=lld", "-L", folder.path, "-lOrielEngine"] + search
+        return ["-use-ld=lld", "-L", folder.path, "-lOrielEngine"] + search + runtime(for: purpose)
+    }
+
+    /// The arguments to link a program with the toolchain's libraries that an installed engine needs.
+    ///
+    /// An installed engine does not know where the toolchain is; programs do.
+    private func runtime(for purpose: BuildPurpose) -> [String] {
+        guard isInstalled, purpose == .development,
+            let toolchain = try? Toolchain.folder().appending(path: "lib/swift/linux"),
+            let data = try? Data(contentsOf: library, options: .alwaysMapped)
+        else { return [] }
+        let names = (LibraryFile(data)?.needed ?? []).filter {
+            FileManager.default.fileExists(atPath: toolchain.appending(path: $0).path)
+        }
+        return ["-Xlinker", "--no-as-needed"] + names.map { "-l:\($0)" } + ["-Xlinker", "--as-needed"]
     }
     var interfaces: URL { folder.appending(path: "Modules") }
     var macros: URL { folder.appending(path: "OrielMacros-tool") }
     /// Where the compiler keeps what it has read of C modules.
-    var moduleCache: URL { folder.appending(path: "ModuleCache") }
+    let moduleCache: URL
+    /// Whether it belongs to an installed SDK, in whose folder nothing is written.
+    let isInstalled: Bool
+
+    /// Returns the engine that apps are built with: the one of an installed SDK, else the one that was built in a checkout.
+    /// - Parameter root: The folder of the SDK or checkout.
+    static func find(in root: URL, isOptimized: Bool = false, cache: Cache) throws -> Engine {
+        let name = isOptimized ? "release" : "debug"
+        let installed = SDKTree.engine(name, in: root)
+        if FileManager.default.fileExists(atPath: installed.path) {
+            return Engine(installed: installed.resolvingSymlinksInPath(), root: root, cache: cache)
+        }
+        return try Engine(build: root.appending(path: ".build/\(name)").resolvingSymlinksInPath(), cache: cache)
+    }
+
+    /// The engine of an installed SDK.
+    private init(installed folder: URL, root: URL, cache: Cache) {
+        (self.folder, checkout, isInstalled) = (folder, root, true)
+        moduleCache = cache.root.appending(path: "modules/\(folder.lastPathComponent)")
+    }
 
     /// The engine of a checkout, copied into the cache if it was rebuilt since.
     /// - Parameter build: The checkout's build folder, where SwiftPM has put it.
@@ -44,24 +77,32 @@ struct Engine {
         else { throw Problem("The engine is not built: there is no \(built.path).") }
         let stamp = Cache.hash("\(build.path) \(date.timeIntervalSince1970) \(size)")
         folder = cache.root.appending(path: "engines").appending(path: stamp)
+        moduleCache = folder.appending(path: "ModuleCache")
+        isInstalled = false
         if files.fileExists(atPath: folder.path) { return }
         // Made aside and moved, so that two commands at once do no harm to each other.
         let draft = cache.root.appending(path: "engines/draft-\(ProcessInfo.processInfo.processIdentifier)")
         try? files.removeItem(at: draft)
-        try files.createDirectory(at: draft.appending(path: "Modules"), withIntermediateDirectories: true)
-        for name in ["libOrielEngine.so", "OrielMacros-tool"] {
-            try files.copyItem(at: build.appending(path: name), to: draft.appending(path: name))
-        }
-        for name in Self.modules.union(Self.innerModules) {
-            let module = build.appending(path: "Modules/\(name).swiftmodule")
-            guard files.fileExists(atPath: module.path) else { continue }
-            try files.copyItem(at: module, to: draft.appending(path: "Modules/\(name).swiftmodule"))
-        }
-        // What front ends draw with shows in no app: the compiler is content with modules of these names.
-        let map = Self.foreignModules.sorted().map { "module \($0) {}\n" }.joined()
-        try Data(map.utf8).write(to: draft.appending(path: "Modules/module.modulemap"))
+        try Self.copy(build, to: draft)
         if (try? files.moveItem(at: draft, to: folder)) == nil { try? files.removeItem(at: draft) }
         Self.forgetOthers(than: folder)
+    }
+
+    /// Copies the library, its modules and the macros' program.
+    static func copy(_ build: URL, to folder: URL) throws {
+        let files = FileManager.default
+        try files.createDirectory(at: folder.appending(path: "Modules"), withIntermediateDirectories: true)
+        for name in ["libOrielEngine.so", "OrielMacros-tool"] {
+            try files.copyItem(at: build.appending(path: name), to: folder.appending(path: name))
+        }
+        for name in modules.union(innerModules) {
+            let module = build.appending(path: "Modules/\(name).swiftmodule")
+            guard files.fileExists(atPath: module.path) else { continue }
+            try files.copyItem(at: module, to: folder.appending(path: "Modules/\(name).swiftmodule"))
+        }
+        // What front ends draw with shows in no app: the compiler is content with modules of these names.
+        let map = foreignModules.sorted().map { "module \($0) {}\n" }.joined()
+        try Data(map.utf8).write(to: folder.appending(path: "Modules/module.modulemap"))
     }
 
     /// Removes all but the newest two engines.

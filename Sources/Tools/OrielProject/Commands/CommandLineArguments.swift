@@ -59,7 +59,8 @@ struct CommandLineArguments {
             case "--filter" where command == "test": tests.filters.append(try value(word))
             case "--skip" where command == "test": tests.skipped.append(try value(word))
             case "--png" where command == "preview": picture = try value(word)
-            case _ where command == "package" && ShippingOptions.names.contains(word):
+            case _ where command == "package" && ShippingOptions.names.contains(word),
+                _ where command == "sdk" && ShippingOptions.names.subtracting(["--debug"]).contains(word):
                 try shipping.read(word) { try value(word) }
             case "--help", "-h": wantsHelp = true
             case "--":

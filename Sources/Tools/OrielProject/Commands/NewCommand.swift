@@ -27,11 +27,12 @@ struct NewCommand {
             try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file, options: .withoutOverwriting)
         }
+        let command = SDKTree.isInstalled(at: URL(filePath: oriel)) ? "oriel" : "\(oriel)/oriel"
         print(
             """
             \(folder.path) is an app.
 
-              \(oriel)/oriel run \(path) --watch     plays it, and shows each save
+              \(command) run \(path) --watch     plays it, and shows each save
               cd \(path); swift test                 runs its tests
             """)
         return 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands that know projects: `new`, `run`, `build`, `check`, `test`, `preview`, `package` and `assets`.
+/// The commands that know projects (`new`, `run`, `build`, `check`, `test`, `preview`, `package` and `assets`), and `sdk`.
 public enum OrielCommand {
     /// Runs a command.
     /// - Parameter words: The command's name, and what follows it.
@@ -17,6 +17,7 @@ public enum OrielCommand {
             case "check": return try RunCommand(arguments).check()
             case "test": return try TestCommand(RunCommand(arguments)).run()
             case "package": return try PackageCommand(arguments).run()
+            case "sdk": return try SDKCommand(arguments).run()
             case "new": return try NewCommand(arguments: arguments).run()
             case "assets": return try AssetsCommand.run(Array(words.dropFirst()))
             case "help": print(help)
@@ -39,6 +40,7 @@ public enum OrielCommand {
         oriel test PATH [--target NAME] [--filter REGEX] [--skip REGEX] [--list-tests]
         oriel preview PATH [--target NAME] [--watch | --list | --png FILE]
         oriel package PATH|NAME [--target NAME] [--output FOLDER] [--only FORMS] [--maintainer "NAME <MAIL>"] [--debug]
+        oriel sdk [--output FOLDER] [--only FORMS] [--maintainer "NAME <MAIL>"]
 
         PATH is an Xcode project or workspace, a package, a .swiftpm, a folder, a Swift file or a zip of one of these.
         Nothing is written there: what is built lies in ~/.cache/oriel. ARGUMENTS go to the app.

@@ -24,12 +24,16 @@ struct RunCommand {
     }
 
     func builder() throws -> AppBuilder {
-        let app = try ProjectReader(cache: cache, options: options).describe(path, target: arguments.target)
-        let build = URL(filePath: arguments.checkout).appending(path: ".build/debug").resolvingSymlinksInPath()
+        let root = URL(filePath: arguments.checkout).standardizedFileURL
+        // A file or folder of the user's comes before an app of that name in the SDK.
+        let own = FileManager.default.fileExists(atPath: path) ? nil : OwnApp.find(path, checkout: root)
+        let app =
+            try own.flatMap { try OwnApp.describe($0.path, checkout: root) }
+            ?? ProjectReader(cache: cache, options: options).describe(path, target: arguments.target)
         return AppBuilder(
-            app: app, engine: try Engine(build: build, cache: cache), cache: cache, path: path,
-            showsPreviews: showsPreviews, isLive: arguments.watches,
-            isTrusted: arguments.isTrusted)
+            app: app, engine: try Engine.find(in: root, cache: cache), cache: cache, path: own?.path ?? path,
+            showsPreviews: showsPreviews,
+            isLive: arguments.watches, isTrusted: arguments.isTrusted)
     }
 
     /// Reports what is missing, without running the app.

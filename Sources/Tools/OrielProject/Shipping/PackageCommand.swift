@@ -55,11 +55,10 @@ struct PackageCommand {
         let shipped = ShippedResources(of: app, cache: cache)
         app.resources = shipped.resources
         for note in shipped.notes { app.note(note) }
-        let build = checkout.appending(path: options.isDebug ? ".build/debug" : ".build/release")
-            .resolvingSymlinksInPath()
+        let engine = try Engine.find(in: checkout, isOptimized: !options.isDebug, cache: cache)
         let place = OwnApp.find(path, checkout: checkout)?.path ?? path
         return AppBuilder(
-            app: app, engine: try Engine(build: build, cache: cache), cache: cache, path: place,
+            app: app, engine: engine, cache: cache, path: place,
             isTrusted: arguments.isTrusted, purpose: .shipping(isOptimized: !options.isDebug))
     }
 

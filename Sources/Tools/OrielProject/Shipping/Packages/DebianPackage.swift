@@ -2,38 +2,46 @@ import Foundation
 
 /// The control files of a Debian package.
 struct DebianPackage {
-    let app: ShippingDescription
+    let name: String
+    let version: String
+    /// The section of Debian's archive.
+    let section: String
     /// The architecture, as Debian calls it.
     let architecture: String
     /// Who answers for the package: `Ada Lovelace <ada@example.org>`.
     let maintainer: String
     /// The packages that it needs.
     let dependencies: [String]
+    /// The packages without which it works, but not as well.
+    let recommended: [String]
+    let homepage: String?
+    /// What it is, in a phrase.
+    let summary: String
+    /// What it is, in a sentence or two.
+    let details: String
     let date: Date
 
-    var fileName: String { "\(app.identifier.package)_\(app.version.full)_\(architecture).deb" }
+    var fileName: String { "\(name)_\(version)_\(architecture).deb" }
 
     /// The control file.
     /// - Parameter size: The size of the installed files in kibibytes.
     func control(size: Int) -> String {
         var lines = [
-            "Package: \(app.identifier.package)", "Version: \(app.version.full)", "Section: \(app.category.section)",
+            "Package: \(name)", "Version: \(version)", "Section: \(section)",
             "Priority: optional", "Architecture: \(architecture)", "Maintainer: \(Self.line(maintainer))",
             "Installed-Size: \(size)",
         ]
         if !dependencies.isEmpty { lines.append("Depends: \(dependencies.joined(separator: ", "))") }
-        lines.append("Recommends: \(SystemPackages.recommended.joined(separator: ", "))")
-        if let homepage = app.homepage { lines.append("Homepage: \(Self.line(homepage))") }
-        lines.append("Description: \(Self.synopsis(app))")
-        lines.append(
-            " \(Self.line(app.name)) \(app.version.text), with all that it needs beside GTK and the system's libraries."
-        )
+        lines.append("Recommends: \(recommended.joined(separator: ", "))")
+        if let homepage { lines.append("Homepage: \(Self.line(homepage))") }
+        lines.append("Description: \(Self.synopsis(summary))")
+        lines.append(" \(Self.line(details))")
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// Debian wants a phrase without an article and a full stop, of 80 characters at most.
-    private static func synopsis(_ app: ShippingDescription) -> String {
-        var words = line(app.summary).split(separator: " ")
+    private static func synopsis(_ summary: String) -> String {
+        var words = line(summary).split(separator: " ")
         if let first = words.first, ["A", "An", "The"].contains(first), words.count > 1 { words.removeFirst() }
         var text = words.joined(separator: " ")
         while text.last == "." { text.removeLast() }
@@ -46,9 +54,9 @@ struct DebianPackage {
     /// The change log, which has this version alone.
     var changelog: String {
         """
-        \(app.identifier.package) (\(app.version.full)) stable; urgency=medium
+        \(name) (\(version)) stable; urgency=medium
 
-          * Version \(app.version.text).
+          * Version \(version).
 
          -- \(Self.line(maintainer))  \(rfcDate)
 
@@ -72,7 +80,7 @@ struct DebianPackage {
         let control = draft.appending(path: "DEBIAN")
         try files.createDirectory(at: control, withIntermediateDirectories: true)
         try files.copyItem(at: tree, to: draft.appending(path: "usr"))
-        let log = draft.appending(path: "usr/share/doc/\(app.identifier.package)/changelog")
+        let log = draft.appending(path: "usr/share/doc/\(name)/changelog")
         try Data(changelog.utf8).write(to: log)
         try ShippingTool.run("gzip", ["-9", "-n", log.path])
         let paths = try files.subpathsOfDirectory(atPath: draft.appending(path: "usr").path).sorted()
@@ -108,5 +116,17 @@ struct DebianPackage {
         }
         // The tool marks names with backslashes by one at the beginning of the line.
         return text
+    }
+}
+
+extension DebianPackage {
+    /// The package of an app.
+    init(app: ShippingDescription, architecture: String, maintainer: String, dependencies: [String], date: Date) {
+        self.init(
+            name: app.identifier.package, version: app.version.full, section: app.category.section,
+            architecture: architecture, maintainer: maintainer, dependencies: dependencies,
+            recommended: SystemPackages.recommended, homepage: app.homepage, summary: app.summary,
+            details: "\(app.name) \(app.version.text), with all that it needs beside GTK and the system's libraries.",
+            date: date)
     }
 }

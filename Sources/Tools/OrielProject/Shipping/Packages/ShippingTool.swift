@@ -32,6 +32,15 @@ enum ShippingTool {
         try run("gzip", ["-9", "-n", "--force", tar.path])
     }
 
+    /// Removes what only debuggers need from programs and libraries.
+    /// - Returns: Whether there is a program that does it.
+    @discardableResult
+    static func strip(_ binaries: [URL]) throws -> Bool {
+        guard let program = ["llvm-strip", "strip"].lazy.compactMap(Shell.find).first else { return false }
+        try run(program.path, ["--strip-unneeded", "--remove-section=.comment"] + binaries.map(\.path))
+        return true
+    }
+
     /// The machine's architecture as the kernel calls it: `x86_64` or `aarch64`.
     static var machine: String {
         #if arch(arm64)

@@ -59,13 +59,9 @@ struct ShippingTree {
 
     /// Removes what only debuggers need.
     mutating func strip() throws {
-        guard let program = ["llvm-strip", "strip"].lazy.compactMap(Shell.find).first else {
+        if try !ShippingTool.strip(binaries) {
             notes.append("Not stripped, as there is no program strip here: the package is much larger than it need be.")
-            return
         }
-        let result = try Shell.run(
-            program.path, ["--strip-unneeded", "--remove-section=.comment"] + binaries.map(\.path))
-        guard result.status == 0 else { throw Problem("strip stopped: \(result.errors.suffix(500))") }
     }
 
     /// Writes the files for desktops and software centers, and the licenses.
