@@ -27,7 +27,7 @@ struct SDKTree {
     /// What an SDK needs of a checkout: packages that depend on it are built by SwiftPM from its sources.
     private static let parts = [
         "oriel", "Package.swift", "VERSION", "LICENSE", "CHANGELOG.md", "CompatibilityGaps.md", "Sources", "Apps",
-        "Examples", "Scripts/completions",
+        "Examples", "Scripts/completions", "Scripts/machine.bash", "Scripts/distributions.tsv",
     ]
 
     /// Copies the command, the sources and the apps.
