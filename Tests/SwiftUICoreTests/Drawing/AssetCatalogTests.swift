@@ -96,6 +96,11 @@ import Testing
         #expect(AssetReader.image(folder + "/Card.imageset")?.files.map(\.path) == [folder + "/Card.imageset/card.png"])
         try write(name)
         #expect(AssetReader.image(folder + "/Card.imageset") == nil)
+        let data = folder + "/Data.dataset"
+        try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+        try Data("{\"data\": [{\"filename\": \"\(name)\", \"idiom\": \"universal\"}]}".utf8)
+            .write(to: URL(fileURLWithPath: data + "/Contents.json"))
+        #expect(AssetReader.data(data) == nil)
     }
 
     @Test func coloursOfTheAppComeFromAddedFolders() throws {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Colors, images and symbols from Xcode's asset catalogs: folders named `….xcassets`, read as they are.
+/// Colors, images, symbols and data from Xcode's asset catalogs: folders named `….xcassets`, read as they are.
 ///
 /// Catalogs are looked up in the bundle's resources, in the resource bundles that the package manager puts beside the
 /// executable, in folders added with ``addFolder(_:)``, and in the folders that the environment variable `ORIEL_ASSETS`
@@ -38,11 +38,19 @@ public enum AssetCatalog {
         }
     }
 
+    /// A file with data of any kind.
+    package struct DataAsset: Hashable, Sendable {
+        package var path: String
+        /// The identifier of its type, such as `public.json`; nil where the catalog names none.
+        package var type: String?
+    }
+
     private struct Contents {
         var colors: [String: ColorAsset] = [:]
         var images: [String: ImageAsset] = [:]
         /// The names or templates of symbols.
         var symbols: [String: String] = [:]
+        var data: [String: DataAsset] = [:]
     }
 
     private static let lock = NSLock()
@@ -73,6 +81,11 @@ public enum AssetCatalog {
 
     /// The template's path of a symbol of the app; nil if there is none.
     static func symbol(named name: String, bundle: String? = nil) -> String? { read(bundle).symbols[name] }
+
+    /// The data of a name; nil if there is none.
+    package static func data(named name: String, in bundle: Bundle?) -> DataAsset? {
+        read(bundle?.imageFolder).data[name]
+    }
 
     /// The app's accent color; nil where its catalog has none.
     static var accentColor: ColorAsset? {
@@ -125,6 +138,8 @@ public enum AssetCatalog {
                 if result.colors[stem] == nil { result.colors[stem] = AssetReader.color(path) }
             case "imageset" where depth > 0:
                 if result.images[stem] == nil { result.images[stem] = AssetReader.image(path) }
+            case "dataset" where depth > 0:
+                if result.data[stem] == nil { result.data[stem] = AssetReader.data(path) }
             case "symbolset" where depth > 0:
                 if result.images[stem] == nil, result.symbols[stem] == nil, let file = AssetReader.symbol(path) {
                     switch file {

@@ -35,6 +35,17 @@ enum AssetReader {
             files: files, isTemplate: properties?["template-rendering-intent"] as? String == "template")
     }
 
+    static func data(_ folder: String) -> AssetCatalog.DataAsset? {
+        guard let entries = json(folder)?["data"] as? [[String: Any]] else { return nil }
+        // Data for all devices comes before data for one.
+        let universal = entries.filter { $0["idiom"] as? String == "universal" }
+        for entry in universal + entries {
+            guard let name = entry["filename"] as? String, !name.contains("/"), name != ".." else { continue }
+            return .init(path: folder + "/" + name, type: entry["universal-type-identifier"] as? String)
+        }
+        return nil
+    }
+
     /// The content of a symbol set.
     enum SymbolFile {
         /// A symbol by the path of its template, or by its name.
