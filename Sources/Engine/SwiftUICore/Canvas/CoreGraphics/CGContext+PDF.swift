@@ -8,19 +8,26 @@ package final class PDFDocumentWriter {
     /// The text system for measuring; set by the image front end.
     nonisolated(unsafe) package static var textSystem: (any TextMeasuring)?
 
-    private let url: URL
-    private(set) var size: CGSize
+    /// The file; nil for a document that is wanted as data.
+    private let url: URL?
+    /// The size of the pages, in points.
+    private let size: CGSize
+    private var pageSize: CGSize
     private var pages: [(list: DisplayList, size: CGSize)] = []
     private var recorder: CanvasRecorder?
 
-    init(url: URL, size: CGSize) {
+    package init(url: URL?, size: CGSize) {
         self.url = url
         self.size = size
+        pageSize = size
     }
 
     /// Begins a page, and returns a context that draws on it.
-    func begin(_ textSystem: any TextMeasuring) -> GraphicsContext {
+    /// - Parameter size: The page's size, in points; nil for the document's.
+    func begin(_ textSystem: any TextMeasuring, size pageSize: CGSize? = nil) -> GraphicsContext {
         end()
+        let size = pageSize ?? size
+        self.pageSize = size
         let recorder = CanvasRecorder(textSystem: textSystem)
         self.recorder = recorder
         return GraphicsContext(
@@ -31,20 +38,24 @@ package final class PDFDocumentWriter {
     func end() {
         guard let recorder else { return }
         let list = DisplayList()
-        let bounds = CGRect(origin: .zero, size: size)
+        let bounds = CGRect(origin: .zero, size: pageSize)
         let layer = list.insert(into: .root, after: .none, content: recorder.content(bounds, isOpaque: false))
-        list.setFrame(layer, position: .zero, size: size)
-        pages.append((list, size))
+        list.setFrame(layer, position: .zero, size: pageSize)
+        pages.append((list, pageSize))
         self.recorder = nil
+    }
+
+    /// Returns the document as data; nil without pages.
+    package func data() throws -> Data? {
+        end()
+        return pages.isEmpty ? nil : try Self.write?(pages)
     }
 
     /// Writes the file; warns with the reason if that fails.
     func close() {
-        end()
-        if pages.isEmpty { return }
+        guard let url else { return }
         do {
-            guard let data = try Self.write?(pages) else { return }
-            try data.write(to: url, options: .atomic)
+            try data()?.write(to: url, options: .atomic)
         } catch {
             RuntimeWarning.issue("The PDF file \(url.path) cannot be written: \(error)")
         }
@@ -63,13 +74,17 @@ extension CGContext {
     public convenience init?(
         _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {
+        let size = mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)
+        self.init(PDFDocumentWriter(url: url, size: size), size: size)
+    }
+
+    /// Creates a context that draws the pages of a document; nil where the build is without the image front end.
+    package convenience init?(_ document: PDFDocumentWriter, size: CGSize) {
         guard PDFDocumentWriter.write != nil, let textSystem = PDFDocumentWriter.textSystem else {
             RuntimeWarning.issue(
                 "No PDF file can be made: this build is without the image front end (it needs libpango1.0-dev).")
             return nil
         }
-        let size = mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)
-        let document = PDFDocumentWriter(url: url, size: size)
         self.init(
             GraphicsContext(
                 CanvasRecorder(textSystem: textSystem), bounds: CGRect(origin: .zero, size: size),
@@ -77,9 +92,12 @@ extension CGContext {
     }
 
     /// Begins a page.
-    public func beginPDFPage(_ pageInfo: CFDictionary?) {
+    public func beginPDFPage(_ pageInfo: CFDictionary?) { beginPDFPage(size: nil) }
+
+    /// Begins a page of a size in points; nil for the document's.
+    package func beginPDFPage(size: CGSize?) {
         guard let document, let textSystem = PDFDocumentWriter.textSystem else { return }
-        state = State(context: document.begin(textSystem))
+        state = State(context: document.begin(textSystem, size: size))
     }
 
     /// Ends a page.
