@@ -74,8 +74,10 @@ public final class AppTestHost {
         self.size = size
         followed = nil
         prepareMenuBar()
-        let host = AppHost(app, textSystem: text.makeSystem(), session: session)
+        let textSystem = text.makeSystem()
+        let host = AppHost(app, textSystem: textSystem, session: session)
         self.app = host
+        AppWindows.desktop = DesktopWindows(of: host, textSystem: textSystem)
         host.openWindow = { [weak self] in self?.show($0) }
         host.closeWindow = { [weak self] in self?.close($0) }
         for window in host.makeInitialWindows() { show(window) }
@@ -88,8 +90,10 @@ public final class AppTestHost {
         for case .opened(let desktop, _) in log.entries.map(\.what) { traits[traits.count] = desktop }
         followed = traits
         prepareMenuBar()
-        let host = AppHost(app, textSystem: text.makeSystem())
+        let textSystem = text.makeSystem()
+        let host = AppHost(app, textSystem: textSystem)
         self.app = host
+        AppWindows.desktop = DesktopWindows(of: host, textSystem: textSystem)
         host.openWindow = { [weak self] in self?.show($0) }
         host.closeWindow = { [weak self] in self?.close($0) }
         for window in host.makeInitialWindows() { show(window) }

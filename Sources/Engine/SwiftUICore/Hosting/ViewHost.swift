@@ -47,6 +47,14 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package static var current: ViewHost? { HostScope.window as? ViewHost }
     /// Whether a view's body is being evaluated, or other work is in progress that must not wait.
     package static var isUpdating: Bool { UpdateContext.updating != nil }
+    /// Called with each event of any window before its views handle it; returns whether it ends there. Nil for none.
+    package static var eventFilter: ((ViewHost, InputEvent) -> Bool)?
+    /// The keys that were held at the last event of any window.
+    package private(set) static var heldKeys: KeyModifiers = []
+    /// The pointer's last location, in points of the window that it is in.
+    package private(set) static var pointerLocation = CGPoint.zero
+    /// The event that is being handled; nil between events.
+    package private(set) static var currentEvent: InputEvent?
     package var writePrimarySelection: ((String) -> Void)?
     package var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)?
     /// Changes the environment of the content: the scene's additions.
@@ -289,6 +297,10 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
         HostScope.run(self) {
+            let outer = Self.currentEvent
+            Self.note(event)
+            defer { Self.currentEvent = outer }
+            if let filter = Self.eventFilter, filter(self, event) { return true }
             buildIfNeeded()
             // A key or press meets the result of the event before it, also where both come in one turn.
             if isUpdateScheduled, !graph.isFlushing, event.needsCurrentViews { turnEnded() }
@@ -297,6 +309,18 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
             UndoManager.endEvent()
             if !isHandled, case .edit(let command) = event { return undo(command) }
             return isHandled
+        }
+    }
+
+    /// Notes what an event reports of the keys and the pointer.
+    private static func note(_ event: InputEvent) {
+        currentEvent = event
+        switch event {
+        case .pointer(let pointer): (heldKeys, pointerLocation) = (pointer.modifiers, pointer.location)
+        case .scroll(let scroll): (heldKeys, pointerLocation) = (scroll.modifiers, scroll.location)
+        case .key(let key): heldKeys = key.modifiers
+        case .modifiers(let keys): heldKeys = keys
+        case .text, .composition, .pinch, .accessibility, .edit: break
         }
     }
 

@@ -71,6 +71,7 @@ extension App {
     private static func makeHost(_ textSystem: any TextMeasuring) -> AppHost<Self> {
         let app = Self()
         let host = AppHost(app, name: (app as? any NamedApp)?.name, textSystem: textSystem)
+        AppWindows.desktop = DesktopWindows(of: host, textSystem: textSystem)
         host.onPhaseChange = { phase in
             switch phase {
             case .active: UIApplication.shared.phaseChanged(to: .active)

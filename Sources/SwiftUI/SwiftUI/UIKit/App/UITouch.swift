@@ -130,6 +130,7 @@ struct ViewTouches: ViewModifier {
 
     /// Whether an app has defined the type of a view, which may then want to know of touches.
     static func concern(_ view: UIView) -> Bool {
+        if let view = view as? any RepresentingView { return view.takesTouches }
         let type = type(of: view)
         if let known = own[ObjectIdentifier(type)] { return known }
         let isOwn = !String(reflecting: type).hasPrefix("SwiftUI.")

@@ -34,14 +34,18 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        firstItem = view1 as AnyObject
+        firstItem = Self.item(view1)
         firstAttribute = attr1
         self.relation = relation
-        secondItem = view2.map { $0 as AnyObject }
+        secondItem = view2.map(Self.item)
         secondAttribute = attr2
         self.multiplier = multiplier
         constant = c
         super.init()
+    }
+
+    private static func item(_ view: Any) -> AnyObject {
+        (view as? any RepresentedView)?.representingView ?? view as AnyObject
     }
 
     /// Whether the constraint takes part in the layout.
@@ -101,6 +105,13 @@ open class NSLayoutConstraint: NSObject {
         return
             "<NSLayoutConstraint\(name) \(first).\(firstAttribute) \(relation)\(second) \(constant) @\(priority.rawValue)>"
     }
+}
+
+/// Another framework's view, which takes part in the layout through the view that represents it.
+@MainActor
+package protocol RepresentedView: AnyObject {
+    /// The view that represents it.
+    var representingView: UIView { get }
 }
 
 extension NSLayoutConstraint {

@@ -80,6 +80,17 @@ extension UIView {
     }
 }
 
+/// A view that represents another framework's view, and knows what the app has that one do.
+@MainActor
+package protocol RepresentingView: UIView {
+    /// Whether the view draws by itself.
+    var drawsContent: Bool { get }
+    /// Whether the view receives touches.
+    var takesTouches: Bool { get }
+    /// Returns the view's content with all that the other framework adds: menus, the pointer's shape, drops.
+    func decorated(_ content: AnyView) -> AnyView
+}
+
 /// Knows which classes of views may draw by themselves: the app's.
 @MainActor
 enum DrawingKinds {
@@ -90,6 +101,7 @@ enum DrawingKinds {
     ]
 
     static func draws(_ view: UIView) -> Bool {
+        if let view = view as? any RepresentingView { return view.drawsContent }
         let kind = type(of: view)
         if let answer = known[ObjectIdentifier(kind)] { return answer }
         let module = String(reflecting: kind).prefix { $0 != "." }

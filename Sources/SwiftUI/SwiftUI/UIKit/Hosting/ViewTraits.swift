@@ -58,7 +58,9 @@ extension UIView {
     }
 
     @ViewBuilder private func gestures(_ content: some View) -> some View {
-        if recognizers.isEmpty {
+        if let view = self as? any RepresentingView {
+            view.decorated(AnyView(content))
+        } else if recognizers.isEmpty {
             content
         } else {
             recognizers.reduce(AnyView(content)) { $1.attached(to: AnyView($0.contentShape(Rectangle()))) }

@@ -1,10 +1,14 @@
 import Combine
+import DisplayList
 import Foundation
 import OrielFoundation
 import SwiftUICore
 
 /// UIKit's information about the windows that are open.
-enum AppWindows {
+package enum AppWindows {
+    /// Opens and closes windows of the desktop; nil outside of an app.
+    @MainActor package static var desktop: DesktopWindows?
+
     /// The size that the command line gives to the first window; nil for none.
     @MainActor static var expectedSize: CGSize?
 
@@ -54,7 +58,7 @@ enum AppWindows {
     @MainActor static func presentationChanged() { ObservedObjectRecord.noteChange(of: model) }
 
     /// Removes the focus from the focused element.
-    @MainActor static func resignFocus() { ViewHost.current?.resignFocus() }
+    @MainActor package static func resignFocus() { ViewHost.current?.resignFocus() }
 
     // MARK: The clipboard
 
@@ -98,6 +102,36 @@ enum AppWindows {
         nonisolated(unsafe) var result: T?
         MainActor.assumeIsolated { result = body() }
         return result
+    }
+}
+
+/// The windows of an app on the desktop.
+@MainActor
+package struct DesktopWindows {
+    /// The app's name.
+    package let name: String
+    /// Shows a window, or brings it to the front; returns whether there is a front end that does so.
+    package let open: (ViewHost) -> Bool
+    /// Removes a window from the desktop.
+    package let close: (ViewHost) -> Void
+    /// The windows of the app's scenes.
+    package let all: () -> [ViewHost]
+    /// The source of texts' sizes.
+    package let textSystem: any TextMeasuring
+
+    /// Describes the windows of a running app.
+    package init<A: App>(of app: AppHost<A>, textSystem: any TextMeasuring) {
+        name = app.name
+        self.textSystem = textSystem
+        open = { [weak app] window in
+            guard let show = app?.openWindow else { return false }
+            show(window)
+            return true
+        }
+        close = { [weak app] window in
+            if let hide = app?.closeWindow { hide(window) } else { window.close() }
+        }
+        all = { [weak app] in app?.windows ?? [] }
     }
 }
 

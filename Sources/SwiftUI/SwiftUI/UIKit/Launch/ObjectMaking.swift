@@ -5,9 +5,9 @@ import Foundation
 /// Initializers such as Foundation's `NSObject.init()` are not `required` here, so that Swift itself would not call them on a
 /// class it does not know. They are in every subclass's table of methods all the same, at the offset in the descriptor of the class that declares them
 /// (docs/ABI/TypeMetadata.rst of the Swift project).
-enum ObjectMaking {
+package enum ObjectMaking {
     /// Makes an object with the class's `init()`; nil where this system's Foundation is built in another way.
-    static func make<T: NSObject>(_ type: T.Type) -> T? {
+    package static func make<T: NSObject>(_ type: T.Type) -> T? {
         guard let index = plain else { return nil }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return object(makeObject(function(index, metadata), metadata))

@@ -113,6 +113,6 @@ struct UIKitApp: App, NamedApp {
 
 /// An app with its own name.
 @MainActor
-protocol NamedApp {
+package protocol NamedApp {
     var name: String { get }
 }

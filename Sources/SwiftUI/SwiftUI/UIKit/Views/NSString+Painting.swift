@@ -11,7 +11,10 @@ extension NSAttributedString {
     @MainActor @preconcurrency
     public func draw(at point: CGPoint) {
         guard length > 0, let context = UIGraphicsGetCurrentContext() else { return }
-        context.graphics.draw(paintedText, at: point, anchor: .topLeading)
+        guard context.isMirrored else { return context.graphics.draw(paintedText, at: point, anchor: .topLeading) }
+        let resolved = context.graphics.resolve(paintedText)
+        let size = resolved.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+        context.upright(CGRect(origin: point, size: size)) { $0.graphics.draw(resolved, in: $1) }
     }
 
     /// Draws the words within a rectangle, in as many lines as they need there.
@@ -20,7 +23,8 @@ extension NSAttributedString {
     public func draw(in rect: CGRect) {
         guard length > 0, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let resolved = context.graphics.resolve(paintedText)
-        context.graphics.draw(resolved, in: placed(resolved.measure(in: rect.size), in: rect))
+        let place = placed(resolved.measure(in: rect.size), in: rect)
+        context.upright(place) { $0.graphics.draw(resolved, in: $1) }
     }
 
     /// Draws the words within a rectangle: in one line above its upper edge's baseline without `usesLineFragmentOrigin`.
@@ -50,6 +54,21 @@ extension NSAttributedString {
             default: 0
             }
         return CGRect(x: rect.minX + x, y: rect.minY, width: min(size.width, rect.width), height: rect.height)
+    }
+}
+
+extension CGContext {
+    /// Whether the y axis points up, so that words and pictures would be upside down.
+    var isMirrored: Bool { ctm.d < 0 }
+
+    /// Calls a function that draws into a rectangle, with the y axis pointing down there.
+    func upright(_ rect: CGRect, _ draw: (CGContext, CGRect) -> Void) {
+        guard isMirrored else { return draw(self, rect) }
+        saveGState()
+        translateBy(x: 0, y: rect.minY + rect.maxY)
+        scaleBy(x: 1, y: -1)
+        draw(self, rect)
+        restoreGState()
     }
 }
 

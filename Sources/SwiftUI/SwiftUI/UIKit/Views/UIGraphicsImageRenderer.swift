@@ -104,7 +104,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     }
 
     /// Calls a function whose drawings go into a context of Core Graphics.
-    static func drawing(into target: CGContext, bounds: CGRect, _ actions: () -> Void) {
+    package static func drawing(into target: CGContext, bounds: CGRect, _ actions: () -> Void) {
         UIGraphicsImageRendererContext(
             cgContext: target, format: UIGraphicsImageRendererFormat(), bounds: bounds
         ).drawing(actions)
@@ -182,7 +182,7 @@ extension UIImage {
     /// Draws the image into a rectangle of the current context.
     @MainActor @preconcurrency public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let picture = cgImage else { return }
-        context.draw(picture, in: rect)
+        context.upright(rect) { $0.draw(picture, in: $1) }
     }
 
     /// Draws the image at a point of the current context.

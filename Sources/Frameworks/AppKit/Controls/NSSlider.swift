@@ -1,0 +1,129 @@
+import Foundation
+import SwiftUI
+
+/// A control for choosing a number of a range.
+///
+/// Follows Apple's [NSSlider](https://developer.apple.com/documentation/appkit/nsslider).
+@MainActor @preconcurrency
+open class NSSlider: NSControl {
+    /// The least value; 0 by default.
+    open var minValue = 0.0 { didSet { changed() } }
+    /// The greatest value; 1 by default.
+    open var maxValue = 1.0 { didSet { changed() } }
+    /// Whether the slider is upright; without effect.
+    open var isVertical = false
+    /// How many marks there are; none by default.
+    open var numberOfTickMarks = 0 { didSet { changed() } }
+    /// Whether values are those of the marks alone.
+    open var allowsTickMarkValuesOnly = false { didSet { changed() } }
+    /// The color of the part before the handle; nil for the usual one.
+    open var trackFillColor: NSColor? { didSet { changed() } }
+
+    /// Creates a slider of a rectangle.
+    public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+    /// Creates a slider from an archive; there are none here.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a slider from 0 to 1.
+    public convenience init(target: Any?, action: Selector?) {
+        self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
+    }
+    /// Creates a slider of a range.
+    public convenience init(value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?) {
+        self.init(frame: .zero)
+        (self.minValue, self.maxValue) = (minValue, maxValue)
+        doubleValue = value
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    override var counterpart: AnyView? { styled(SliderCounterpart(slider: self, revision: revision)) }
+}
+
+/// A slider as one of SwiftUI's.
+private struct SliderCounterpart: View {
+    let slider: NSSlider
+    let revision: Int
+
+    var body: some View {
+        let range = slider.minValue...max(slider.minValue, slider.maxValue)
+        let value = Binding { min(max(slider.doubleValue, range.lowerBound), range.upperBound) } set: {
+            slider.choose(NSNumber(value: $0))
+        }
+        let steps = slider.allowsTickMarkValuesOnly ? slider.numberOfTickMarks - 1 : 0
+        Group {
+            if steps > 0, range.upperBound > range.lowerBound {
+                Slider(value: value, in: range, step: (range.upperBound - range.lowerBound) / Double(steps))
+            } else {
+                Slider(value: value, in: range)
+            }
+        }
+        .tint(slider.trackFillColor.map { Color($0) })
+    }
+}
+
+/// A switch.
+///
+/// Follows Apple's [NSSwitch](https://developer.apple.com/documentation/appkit/nsswitch).
+@MainActor @preconcurrency
+open class NSSwitch: NSControl {
+    /// Whether it is on.
+    open var state: StateValue {
+        get { StateValue(rawValue: integerValue) }
+        set { integerValue = newValue.rawValue }
+    }
+    open override func performClick(_ sender: Any?) { if isEnabled { choose(NSNumber(value: state == .on ? 0 : 1)) } }
+
+    override var counterpart: AnyView? {
+        let isOn = Binding { [self] in state == .on } set: { [self] in choose(NSNumber(value: $0 ? 1 : 0)) }
+        return styled(Toggle(isOn: isOn) { EmptyView() }.toggleStyle(.switch).labelsHidden())
+    }
+}
+
+/// The progress of a task.
+///
+/// Follows Apple's [NSProgressIndicator](https://developer.apple.com/documentation/appkit/nsprogressindicator).
+@MainActor @preconcurrency
+open class NSProgressIndicator: NSView {
+    /// The form.
+    public enum Style: UInt, Sendable { case bar, spinning }
+    /// The form; a bar by default.
+    open var style = Style.bar { didSet { changed() } }
+    /// Whether only movement is shown, and no number; true by default.
+    open var isIndeterminate = true { didSet { changed() } }
+    /// The least value; 0 by default.
+    open var minValue = 0.0 { didSet { changed() } }
+    /// The greatest value; 100 by default.
+    open var maxValue = 100.0 { didSet { changed() } }
+    /// The value.
+    open var doubleValue = 0.0 { didSet { changed() } }
+    /// Whether the view is hidden while nothing moves.
+    open var isDisplayedWhenStopped = true { didSet { changed() } }
+    /// The size of the control.
+    open var controlSize = NSControl.ControlSize.regular { didSet { changed() } }
+    private var isMoving = false
+    /// Begins the movement.
+    open func startAnimation(_ sender: Any?) {
+        isMoving = true
+        changed()
+    }
+    /// Ends the movement.
+    open func stopAnimation(_ sender: Any?) {
+        isMoving = false
+        changed()
+    }
+    /// Adds to the value.
+    open func increment(by delta: Double) { doubleValue += delta }
+
+    override var isMeasured: Bool { true }
+    override var counterpart: AnyView? {
+        let isShown = isMoving || isDisplayedWhenStopped || !isIndeterminate
+        let span = maxValue - minValue
+        let part = span > 0 ? min(max((doubleValue - minValue) / span, 0), 1) : 0
+        let size: SwiftUI.ControlSize = controlSize == .small ? .small : controlSize == .mini ? .mini : .regular
+        return AnyView(
+            Group {
+                if isIndeterminate { ProgressView() } else { ProgressView(value: part) }
+            }
+            .controlSize(size).opacity(isShown ? 1 : 0))
+    }
+}

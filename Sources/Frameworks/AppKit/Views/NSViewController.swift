@@ -1,0 +1,129 @@
+import Foundation
+import SwiftUI
+
+/// A part of an app's interface, with the view that shows it.
+///
+/// Follows Apple's [NSViewController](https://developer.apple.com/documentation/appkit/nsviewcontroller).
+@MainActor @preconcurrency
+open class NSViewController: NSResponder {
+    private var ownView: NSView?
+    private var isLoading = false
+    /// The name of the controller's nib; there are none here.
+    open private(set) var nibName: String?
+    /// The controller's title; nil for none.
+    open var title: String?
+    /// The object that the controller shows; nil for none.
+    open var representedObject: Any?
+    /// The controller's preferred size, in points.
+    open var preferredContentSize = NSSize.zero
+    /// The parent controller; nil for none.
+    open private(set) weak var parent: NSViewController?
+    /// The child controllers.
+    open var children: [NSViewController] = []
+    /// The controller that presents this one; nil for none.
+    open private(set) weak var presentingViewController: NSViewController?
+    private var presentation: NSWindow?
+    /// The controllers that this one presents.
+    open private(set) var presentedViewControllers: [NSViewController]?
+
+    /// Creates a controller; nibs are not read here.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        super.init()
+    }
+    /// Creates a controller.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    /// Creates a controller from an archive; there are none here.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var naturalNext: NSResponder? { viewIfLoaded?.superview ?? parent }
+
+    /// The controller's view, which is made when it is first asked for.
+    open var view: NSView {
+        get {
+            loadViewIfNeeded()
+            if let ownView { return ownView }
+            let made = NSView(frame: .zero)
+            ownView = made
+            return made
+        }
+        set {
+            ownView?.controller = nil
+            ownView = newValue
+            newValue.controller = self
+        }
+    }
+    /// The controller's view; nil while there is none.
+    open var viewIfLoaded: NSView? { ownView }
+    /// Whether there is a view.
+    open var isViewLoaded: Bool { ownView != nil }
+
+    /// Makes the view if there is none, and calls ``viewDidLoad()`` after that.
+    open func loadViewIfNeeded() {
+        if ownView != nil || isLoading { return }
+        isLoading = true
+        loadView()
+        if ownView == nil { view = NSView(frame: .zero) }
+        isLoading = false
+        viewDidLoad()
+    }
+    /// Makes the view: an empty one by default, as nibs are not read here.
+    open func loadView() { view = NSView(frame: .zero) }
+    /// Called when the view was loaded.
+    open func viewDidLoad() {}
+    /// Called when the view is about to appear.
+    open func viewWillAppear() {}
+    /// Called when the view has appeared.
+    open func viewDidAppear() {}
+    /// Called when the view is about to disappear.
+    open func viewWillDisappear() {}
+    /// Called when the view has disappeared.
+    open func viewDidDisappear() {}
+    /// Called when the subviews are about to be laid out.
+    open func viewWillLayout() {}
+    /// Called when the subviews were laid out.
+    open func viewDidLayout() {}
+    /// Adds constraints before a layout that they are requested for.
+    open func updateViewConstraints() {}
+
+    /// Adds a child controller; its view is not added.
+    open func addChild(_ childViewController: NSViewController) {
+        childViewController.removeFromParent()
+        children.append(childViewController)
+        childViewController.parent = self
+    }
+    /// Adds a child controller at a place; its view is not added.
+    open func insertChild(_ childViewController: NSViewController, at index: Int) {
+        childViewController.removeFromParent()
+        children.insert(childViewController, at: min(max(index, 0), children.count))
+        childViewController.parent = self
+    }
+    /// Removes the controller from its parent.
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    /// Presents a controller in a window of its own.
+    open func presentAsSheet(_ viewController: NSViewController) { show(viewController) }
+    /// Presents a controller in a window of its own, which the app should not be used beside; it can be here.
+    open func presentAsModalWindow(_ viewController: NSViewController) { show(viewController) }
+
+    private func show(_ controller: NSViewController) {
+        let window = NSWindow(contentViewController: controller)
+        controller.presentation = window
+        controller.presentingViewController = self
+        presentedViewControllers = (presentedViewControllers ?? []) + [controller]
+        window.makeKeyAndOrderFront(self)
+    }
+
+    /// Ends the presentation of a controller.
+    open func dismiss(_ viewController: NSViewController) {
+        viewController.presentation?.close()
+        viewController.presentation = nil
+        viewController.presentingViewController = nil
+        presentedViewControllers?.removeAll { $0 === viewController }
+    }
+    /// Ends the presentation of this controller.
+    open func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+}

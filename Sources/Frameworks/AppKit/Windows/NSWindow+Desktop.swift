@@ -1,0 +1,117 @@
+import Foundation
+import SwiftUI
+
+extension NSWindow {
+    /// Centers the window; the desktop places it.
+    public func center() { Self.lacks("center()") }
+    /// Moves the window's lower left corner; the desktop places it.
+    public func setFrameOrigin(_ point: NSPoint) { Self.lacks("setFrameOrigin(_:)") }
+    /// Moves the window's upper left corner; the desktop places it.
+    public func setFrameTopLeftPoint(_ point: NSPoint) { Self.lacks("setFrameTopLeftPoint(_:)") }
+    /// Places the window beside another; the desktop places it. Returns the point.
+    @discardableResult
+    public func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { topLeftPoint }
+    /// Sets the size with which the window opens, in points.
+    public func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) {
+        setFrame(frameRect, display: displayFlag)
+    }
+    /// Sets the size of the content with which the window opens, in points.
+    public func setContentSize(_ size: NSSize) {
+        setFrame(NSRect(origin: frame.origin, size: size), display: true)
+    }
+    /// Keeps the window's rectangle under a name; the desktop remembers places. Returns true.
+    @discardableResult
+    public func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool { true }
+    /// Keeps the window's rectangle under a name; the desktop remembers places.
+    public func saveFrame(usingName name: FrameAutosaveName) { Self.lacks("saveFrame(usingName:)") }
+    /// Takes the rectangle that is kept under a name; returns false, as none is.
+    @discardableResult
+    public func setFrameUsingName(_ name: FrameAutosaveName) -> Bool { false }
+    /// Returns the rectangle of a content's window, in points: the same.
+    public func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
+    /// Returns the rectangle of a window's content, in points: the same.
+    public func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
+    /// The rectangle of the content that bars leave free, in points.
+    public var contentLayoutRect: NSRect { NSRect(origin: .zero, size: frame.size) }
+
+    /// Makes the window small; the desktop decides.
+    public func miniaturize(_ sender: Any?) { Self.lacks("miniaturize(_:)") }
+    /// Makes the window small; the desktop decides.
+    public func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
+    /// Shows the window again.
+    public func deminiaturize(_ sender: Any?) { show() }
+    /// Makes the window as large as the screen, or small again; the desktop decides.
+    public func zoom(_ sender: Any?) { Self.lacks("zoom(_:)") }
+    /// Makes the window as large as the screen, or small again; the desktop decides.
+    public func performZoom(_ sender: Any?) { zoom(sender) }
+    /// Gives the window the whole screen, or takes it away; the desktop decides.
+    public func toggleFullScreen(_ sender: Any?) { Self.lacks("toggleFullScreen(_:)") }
+    /// Whether the window is small; not known.
+    public var isMiniaturized: Bool { false }
+    /// Whether the window is as large as the screen; not known.
+    public var isZoomed: Bool { false }
+    /// Whether the window is on the present desktop; true where it is open.
+    public var isOnActiveSpace: Bool { isVisible }
+    /// Whether a part of the window is visible; true where it is open.
+    public var occlusionState: OcclusionState { isVisible ? .visible : [] }
+    /// A number for the window, greater than 0 while it is open.
+    public var windowNumber: Int { host.map { Int(UInt(bitPattern: ObjectIdentifier($0).hashValue) & 0x7FFF_FFFF) } ?? -1 }
+    /// The screen that the window is on.
+    public var screen: NSScreen? { NSScreen.main }
+    /// Pixels per point.
+    public var backingScaleFactor: CGFloat { host?.pixelsPerPoint ?? UIScreen.main.scale }
+    /// The windows that move with this one.
+    public var childWindows: [NSWindow]? { model.children.isEmpty ? nil : model.children }
+    /// Opens a window that belongs to this one.
+    public func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
+        model.children.append(childWin)
+        childWin.show()
+    }
+    /// Releases a window that belonged to this one.
+    public func removeChildWindow(_ childWin: NSWindow) { model.children.removeAll { $0 === childWin } }
+    /// Returns a button of the bar; the desktop draws the bar, so that hiding the result has no effect.
+    public func standardWindowButton(_ button: ButtonType) -> NSButton? { model.button(button) }
+    /// Begins to move the window by the present press.
+    public func performDrag(with event: NSEvent) { host?.beginMove?() }
+
+    /// The pointer's place in the window, in points; the y axis points up.
+    public var mouseLocationOutsideOfEventStream: NSPoint {
+        let place = ViewHost.pointerLocation
+        return NSPoint(x: place.x, y: frame.height - place.y)
+    }
+    /// Returns a point of the window in the screen's space: the same, as the window's place is not known.
+    public func convertPoint(toScreen point: NSPoint) -> NSPoint { point }
+    /// Returns a point of the screen in the window's space: the same, as the window's place is not known.
+    public func convertPoint(fromScreen point: NSPoint) -> NSPoint { point }
+    /// Returns a rectangle of the window in the screen's space: the same, as the window's place is not known.
+    public func convertToScreen(_ rect: NSRect) -> NSRect { rect }
+    /// Draws the content again.
+    public func display() { contentView?.needsDisplay = true }
+    /// Updates constraints and places of the content.
+    public func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
+
+    /// Opens a window as a sheet: as a window of its own, after whose end a function is called.
+    public func beginSheet(
+        _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    ) {
+        model.sheets.append((sheetWindow, handler))
+        sheetWindow.model.sheetParent = self
+        sheetWindow.show()
+    }
+    /// Ends a sheet.
+    public func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse = .stop) {
+        let ended = model.sheets.filter { $0.window === sheetWindow }
+        model.sheets.removeAll { $0.window === sheetWindow }
+        sheetWindow.model.sheetParent = nil
+        sheetWindow.orderOut(nil)
+        for sheet in ended { sheet.ended?(returnCode) }
+    }
+    /// The sheets of the window.
+    public var sheets: [NSWindow] { model.sheets.map(\.window) }
+    /// The sheet of the window; nil for none.
+    public var attachedSheet: NSWindow? { model.sheets.first?.window }
+    /// The window whose sheet this one is; nil for none.
+    public var sheetParent: NSWindow? { model.sheetParent }
+    /// Whether the window is a sheet.
+    public var isSheet: Bool { model.sheetParent != nil }
+}

@@ -1,0 +1,154 @@
+import Combine
+import Foundation
+import SwiftUI
+
+/// Notifies the content of a window that the window has changed.
+@MainActor
+final class WindowModel: ObservableObject {
+    @Published private(set) var revision = 0
+    /// Whether the window was the last one to be brought to the front.
+    var isMain = false
+    var children: [NSWindow] = []
+    var sheets: [(window: NSWindow, ended: ((NSApplication.ModalResponse) -> Void)?)] = []
+    weak var sheetParent: NSWindow?
+    private var buttons: [NSWindow.ButtonType: NSButton] = [:]
+
+    /// A button that stands for one of the bar's.
+    func button(_ kind: NSWindow.ButtonType) -> NSButton {
+        if let known = buttons[kind] { return known }
+        let made = NSButton(frame: .zero)
+        buttons[kind] = made
+        return made
+    }
+
+    func changed() { revision += 1 }
+}
+
+/// The content of a window of the app's own.
+struct WindowContent: View {
+    let window: NSWindow
+    @ObservedObject var model: WindowModel
+
+    var body: some View {
+        Group {
+            if let view = window.contentView {
+                ShownView(view: view, revision: model.revision)
+            } else {
+                Color.clear
+            }
+        }
+        .frame(
+            minWidth: limit(window.minSize.width), maxWidth: most(window.maxSize.width),
+            minHeight: limit(window.minSize.height), maxHeight: most(window.maxSize.height)
+        )
+        .background {
+            Color(window.backgroundColor ?? .windowBackgroundColor).ignoresSafeArea()
+                .gesture(WindowDragGesture(), isEnabled: window.isMovableByWindowBackground)
+        }
+        .preferredColorScheme(window.appearance.map { $0.isDark ? .dark : .light })
+        .onGeometryChange(for: CGSize.self, of: { $0.size }) { _ in window.resized() }
+    }
+
+    private func limit(_ length: CGFloat) -> CGFloat? { length > 0 && length.isFinite ? length : nil }
+    private func most(_ length: CGFloat) -> CGFloat { length > 0 && length < 1e6 ? length : .infinity }
+}
+
+extension NSWindow {
+    /// Windows that wait until the app runs.
+    static var waiting: [NSWindow] = []
+
+    /// Opens the windows that wait.
+    static func openWaiting() {
+        let windows = waiting
+        waiting = []
+        for window in windows { window.show() }
+    }
+
+    func show() {
+        if let host {
+            host.isSetAside = false
+            _ = AppWindows.desktop?.open(host)
+            host.needsFrame?()
+            return
+        }
+        guard let desktop = AppWindows.desktop else { return wait() }
+        let size = frame.size
+        let host = ViewHost(WindowContent(window: self, model: model), title: title, textSystem: desktop.textSystem)
+        host.requestedSize = size.width > 0 && size.height > 0 ? size : nil
+        host.isDecorated = styleMask.contains(.titled)
+        host.resizability = styleMask.contains(.resizable) ? .automatic : .contentSize
+        host.onClose = { [weak self, weak host] in
+            guard let self, let host, self.host === host else { return }
+            closing()
+            self.host = nil
+        }
+        guard desktop.open(host) else { return wait() }
+        self.host = host
+        NSApplication.shared.note(self)
+    }
+
+    private func wait() { if !Self.waiting.contains(where: { $0 === self }) { Self.waiting.append(self) } }
+
+    func hide() {
+        Self.waiting.removeAll { $0 === self }
+        guard let host else { return }
+        if isOfScene {
+            host.isSetAside = true
+            host.needsFrame?()
+        } else {
+            self.host = nil
+            AppWindows.desktop?.close(host)
+        }
+    }
+
+    /// Notifies the delegate that the window is about to close.
+    func closing() {
+        let message = Notification(name: Self.willCloseNotification, object: self)
+        delegate?.windowWillClose(message)
+        NotificationCenter.default.post(message)
+    }
+
+    fileprivate func resized() {
+        let message = Notification(name: Self.didResizeNotification, object: self)
+        delegate?.windowDidResize(message)
+        NotificationCenter.default.post(message)
+    }
+}
+
+/// The face of a window that a scene of SwiftUI's has open.
+final class SceneWindow: NSWindow {
+    private static var known: [ObjectIdentifier: SceneWindow] = [:]
+
+    /// Returns the face of a window.
+    static func face(of host: ViewHost) -> NSWindow {
+        if let own = NSApplication.shared.ownWindows.first(where: { $0.host === host }) { return own }
+        if let window = known[ObjectIdentifier(host)], window.host === host { return window }
+        let window = SceneWindow(
+            contentRect: NSRect(origin: .zero, size: host.size), styleMask: [.titled, .closable, .miniaturizable, .resizable],
+            backing: .buffered, defer: true)
+        window.host = host
+        known[ObjectIdentifier(host)] = window
+        let outer = host.onClose
+        host.onClose = { [weak window] in
+            window?.closing()
+            window?.host = nil
+            known[ObjectIdentifier(host)] = nil
+            outer?()
+        }
+        return window
+    }
+
+    override var isOfScene: Bool { true }
+    override var backgroundColor: NSColor! {
+        didSet { if backgroundColor != .windowBackgroundColor { Self.lacks("backgroundColor of a scene's window") } }
+    }
+    override func close() { if let host { AppWindows.desktop?.close(host) } }
+    override var contentView: NSView? {
+        didSet { if contentView != nil { Self.lacks("contentView of a scene's window") } }
+    }
+}
+
+extension NSWindow {
+    /// The window whose turn it is, or was last; nil for none.
+    static var current: NSWindow? { ViewHost.current.map(SceneWindow.face) }
+}
