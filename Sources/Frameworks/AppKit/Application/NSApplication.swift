@@ -1,0 +1,227 @@
+import Foundation
+import SwiftUI
+
+/// The app; nil never.
+@MainActor @preconcurrency
+public var NSApp: NSApplication! { NSApplication.shared }
+
+/// The app: its windows, its menus, and its life.
+///
+/// Follows Apple's [NSApplication](https://developer.apple.com/documentation/appkit/nsapplication).
+@MainActor @preconcurrency
+open class NSApplication: NSResponder {
+    /// The one app.
+    public static let shared: NSApplication = {
+        let app = NSApplication()
+        app.begin()
+        return app
+    }()
+
+    /// The delegate, which is notified of the app's life; nil for none.
+    open weak var delegate: (any NSApplicationDelegate)? { didSet { kept = delegate } }
+    /// Delegates of SwiftUI's apps are kept by nothing else.
+    private var kept: (any NSApplicationDelegate)?
+    let appearanceModel = AppearanceModel()
+    private var opened: [WeakWindow] = []
+    var hasFinishedLaunching = false
+    /// Whether the app is in use.
+    open internal(set) var isActive = false
+    /// Whether the app is hidden; never here.
+    open var isHidden: Bool { false }
+    /// Whether the app runs.
+    open internal(set) var isRunning = false
+    /// The app's menus: shown in an app without scenes.
+    open var mainMenu: NSMenu? { didSet { appearanceModel.menusChanged() } }
+    /// The menu of the open windows; nil for none. The desktop lists them.
+    open var windowsMenu: NSMenu?
+    /// The menu of the services of other apps; there are none.
+    open var servicesMenu: NSMenu?
+    /// The menu of help; nil for none.
+    open var helpMenu: NSMenu?
+    /// The app's icon; shown in the panel about the app.
+    open var applicationIconImage: NSImage!
+    /// The app's place among others' icons.
+    public let dockTile = NSDockTile()
+    /// What of the desktop is hidden; the desktop decides.
+    open var presentationOptions: PresentationOptions = [] {
+        didSet { if !presentationOptions.isEmpty { Self.lacks("presentationOptions") } }
+    }
+    /// The event that is being handled; nil for none.
+    open var currentEvent: NSEvent? { NSEvent.current ?? NSEvent.ofEngine }
+    /// The app's own appearance, light or dark; nil for the desktop's.
+    ///
+    /// It counts for windows that open after the app's object was first asked for.
+    open var appearance: NSAppearance? { didSet { appearanceModel.appearance = appearance } }
+    /// The appearance with which the app is drawn.
+    open var effectiveAppearance: NSAppearance {
+        if let appearance { return appearance }
+        let isDark = ViewHost.current?.contentEnvironment.colorScheme == .dark
+        return isDark ? NSAppearance.dark : NSAppearance.light
+    }
+    /// What reads reach of the user's data; everything is reachable here.
+    open var isProtectedDataAvailable: Bool { true }
+    /// The order of the app's letters.
+    open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Creates the app's object; use ``shared``.
+    public override init() { super.init() }
+    /// Creates the app's object from an archive; there are none here.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Windows
+
+    private struct WeakWindow {
+        weak var value: NSWindow?
+    }
+
+    /// Notes a window of the app's own.
+    func note(_ window: NSWindow) {
+        opened.removeAll { $0.value == nil }
+        if window is SceneWindow || opened.contains(where: { $0.value === window }) { return }
+        opened.append(WeakWindow(value: window))
+    }
+    var ownWindows: [NSWindow] { opened.compactMap(\.value) }
+
+    /// The windows: of the app's scenes, and the app's own.
+    open var windows: [NSWindow] {
+        let scenes = AppWindows.desktop?.all() ?? [ViewHost.current].compactMap { $0 }
+        let own = ownWindows
+        return scenes.map(SceneWindow.face) + own.filter { window in !scenes.contains { $0 === window.host } }
+    }
+    /// The windows from front to back; the desktop's order is not known.
+    open var orderedWindows: [NSWindow] { windows.filter(\.isVisible) }
+    /// The window that has the keys; nil for none.
+    open var keyWindow: NSWindow? { windows.first(where: \.isKeyWindow) ?? (isActive ? NSWindow.current : nil) }
+    /// The main window; nil for none.
+    open var mainWindow: NSWindow? { keyWindow }
+    /// Returns a window by its number; nil for none.
+    open func window(withWindowNumber windowNum: Int) -> NSWindow? { windows.first { $0.windowNumber == windowNum } }
+    /// The window that others wait for; nil, as none do here.
+    open var modalWindow: NSWindow? { nil }
+
+    // MARK: The app's life
+
+    /// Starts the app, and returns when it has ended.
+    open func run() { AppKitLaunch.run() }
+    /// Notifies the delegate that the app was launched.
+    open func finishLaunching() { AppKitLaunch.finish() }
+    /// Stops the app: the same as ending it.
+    open func stop(_ sender: Any?) { terminate(sender) }
+    /// Ends the app, if the delegate lets that happen.
+    open func terminate(_ sender: Any?) {
+        switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
+        case .terminateNow: end()
+        case .terminateCancel, .terminateLater: break
+        }
+    }
+    /// Answers the question that the delegate has put off.
+    open func reply(toApplicationShouldTerminate shouldTerminate: Bool) { if shouldTerminate { end() } }
+    private func end() {
+        if AppWindows.desktop == nil { return Self.lacks("terminate(_:) outside of an app") }
+        announceEnd()
+        AppKitLaunch.exit()
+    }
+    var hasEnded = false
+    func announceEnd() {
+        if hasEnded { return }
+        hasEnded = true
+        let message = Notification(name: Self.willTerminateNotification, object: self)
+        delegate?.applicationWillTerminate(message)
+        NotificationCenter.default.post(message)
+    }
+
+    /// Brings the app to the front: its window in use.
+    open func activate() {
+        guard let window = keyWindow ?? windows.last else { return }
+        window.orderFront(nil)
+    }
+    /// Brings the app to the front: its window in use.
+    open func activate(ignoringOtherApps flag: Bool) { activate() }
+    /// Lets another app come to the front; the desktop decides.
+    open func yieldActivation(to application: NSRunningApplication) { Self.lacks("yieldActivation(to:)") }
+    /// Puts the app behind others; the desktop decides.
+    open func deactivate() { Self.lacks("deactivate()") }
+    /// Hides the app's windows; the desktop decides.
+    open func hide(_ sender: Any?) { Self.lacks("hide(_:)") }
+    /// Shows the app's windows again.
+    open func unhide(_ sender: Any?) { for window in windows where !window.isVisible { window.orderFront(sender) } }
+    /// Hides the windows of other apps; the desktop decides.
+    open func hideOtherApplications(_ sender: Any?) { Self.lacks("hideOtherApplications(_:)") }
+    /// Shows the windows of other apps; the desktop decides.
+    open func unhideAllApplications(_ sender: Any?) { Self.lacks("unhideAllApplications(_:)") }
+    /// Asks for the user's attention; the desktop has no way of that. Returns 0.
+    @discardableResult
+    open func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int {
+        Self.lacks("requestUserAttention(_:)")
+        return 0
+    }
+    /// Asks no longer for the user's attention.
+    open func cancelUserAttentionRequest(_ request: Int) {}
+    /// How the app is shown among others; a regular app here.
+    open func activationPolicy() -> ActivationPolicy { .regular }
+    /// Sets how the app is shown among others; returns whether that was done: only for a regular app.
+    @discardableResult
+    open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
+        if activationPolicy == .regular { return true }
+        Self.lacks("setActivationPolicy(_:)")
+        return false
+    }
+
+    // MARK: Events and actions
+
+    /// Calls a method of an object; of the first responder or the delegate for nil. Returns whether one was called.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+        guard action.isMethod else {
+            RuntimeWarning.issue("NSApplication can't call \(action) here: methods can't be called by name.")
+            return false
+        }
+        let arguments: [Any] = sender.map { [$0] } ?? []
+        if let target { return action.call(on: target as AnyObject, with: arguments) }
+        var responder = keyWindow?.firstResponder ?? keyWindow
+        while let next = responder {
+            if action.call(on: next, with: arguments) { return true }
+            responder = next.nextResponder
+        }
+        return delegate.map { action.call(on: $0, with: arguments) } ?? false
+    }
+    /// Returns the object that has a method: the target itself.
+    open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? { target }
+    /// Returns the object that has a method; nil, as methods are not looked up by name.
+    open func target(forAction action: Selector) -> Any? { nil }
+    /// Handles an event: the window in use gets it.
+    open func sendEvent(_ event: NSEvent) { (event.window ?? keyWindow)?.sendEvent(event) }
+    /// Puts an event into the queue; the engine's events can't be made. Has no effect.
+    open func postEvent(_ event: NSEvent, atStart flag: Bool) { Self.lacks("postEvent(_:atStart:)") }
+    /// Shows the panel about the app.
+    open func orderFrontStandardAboutPanel(_ sender: Any?) { orderFrontStandardAboutPanel(options: [:]) }
+    /// Shows the panel about the app.
+    open func orderFrontStandardAboutPanel(options optionsDictionary: [AboutPanelOptionKey: Any] = [:]) {
+        AboutPanel.show(optionsDictionary)
+    }
+    /// Shows a window and makes the app wait for it; the app continues here. Returns `.continue`.
+    @discardableResult
+    open func runModal(for window: NSWindow) -> ModalResponse {
+        ModalPanel.lacksLoop("NSApplication.runModal(for:)")
+        window.makeKeyAndOrderFront(nil)
+        return .continue
+    }
+    /// Ends the wait for a window, which is closed.
+    open func stopModal() { stopModal(withCode: .stop) }
+    /// Ends the wait for a window with a result.
+    open func stopModal(withCode returnCode: ModalResponse) {}
+    /// Ends the wait for a window.
+    open func abortModal() { stopModal(withCode: .abort) }
+    /// Gives up on a request for the user's registration for messages; there are none here.
+    open func registerForRemoteNotifications() {
+        RuntimeWarning.issue("registerForRemoteNotifications() has no effect here: see CompatibilityGaps.md.")
+    }
+    /// Takes part in Handoff's activities; without effect here.
+    open func enableRelaunchOnLogin() {}
+    /// Stays closed after the user has logged in again; so do all apps here.
+    open func disableRelaunchOnLogin() {}
+
+    static func lacks(_ name: String) {
+        RuntimeWarning.issue("NSApplication.\(name) has no effect here: see CompatibilityGaps.md.")
+    }
+}
