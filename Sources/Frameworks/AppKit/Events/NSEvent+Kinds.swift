@@ -1,0 +1,194 @@
+import DisplayList
+import Foundation
+import SwiftUI
+
+extension NSEvent {
+    /// The kind of an event.
+    public enum EventType: UInt, Sendable {
+        case leftMouseDown = 1, leftMouseUp, rightMouseDown, rightMouseUp, mouseMoved, leftMouseDragged,
+            rightMouseDragged, mouseEntered, mouseExited, keyDown, keyUp, flagsChanged, appKitDefined, systemDefined,
+            applicationDefined, periodic, cursorUpdate
+        case scrollWheel = 22, tabletPoint, tabletProximity, otherMouseDown, otherMouseUp, otherMouseDragged
+        case gesture = 29, magnify, swipe, rotate, beginGesture, endGesture, smartMagnify, quickLook, pressure
+
+        /// The kind of an event of the pointer; nil for one without a counterpart.
+        init?(_ event: PointerEvent) {
+            switch (event.phase, event.button) {
+            case (.down, 1): self = .leftMouseDown
+            case (.down, 3): self = .rightMouseDown
+            case (.down, _): self = .otherMouseDown
+            case (.moved, 1): self = .leftMouseDragged
+            case (.moved, 3): self = .rightMouseDragged
+            case (.moved, _): self = .otherMouseDragged
+            case (.up, 1): self = .leftMouseUp
+            case (.up, 3): self = .rightMouseUp
+            case (.up, _): self = .otherMouseUp
+            case (.hover, _): self = .mouseMoved
+            case (.exited, _): self = .mouseExited
+            case (.cancelled, _): return nil
+            }
+        }
+    }
+
+    /// Kinds of events.
+    public struct EventTypeMask: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        /// Creates a set of one kind.
+        public init(type: EventType) { rawValue = 1 << UInt64(type.rawValue) }
+        /// The primary button is pressed.
+        public static let leftMouseDown = EventTypeMask(type: .leftMouseDown)
+        /// The primary button is released.
+        public static let leftMouseUp = EventTypeMask(type: .leftMouseUp)
+        /// The pointer moves with the primary button down.
+        public static let leftMouseDragged = EventTypeMask(type: .leftMouseDragged)
+        /// The secondary button is pressed.
+        public static let rightMouseDown = EventTypeMask(type: .rightMouseDown)
+        /// The secondary button is released.
+        public static let rightMouseUp = EventTypeMask(type: .rightMouseUp)
+        /// The pointer moves with the secondary button down.
+        public static let rightMouseDragged = EventTypeMask(type: .rightMouseDragged)
+        /// Another button is pressed.
+        public static let otherMouseDown = EventTypeMask(type: .otherMouseDown)
+        /// Another button is released.
+        public static let otherMouseUp = EventTypeMask(type: .otherMouseUp)
+        /// The pointer moves with another button down.
+        public static let otherMouseDragged = EventTypeMask(type: .otherMouseDragged)
+        /// The pointer moves.
+        public static let mouseMoved = EventTypeMask(type: .mouseMoved)
+        /// The pointer enters an area.
+        public static let mouseEntered = EventTypeMask(type: .mouseEntered)
+        /// The pointer leaves an area.
+        public static let mouseExited = EventTypeMask(type: .mouseExited)
+        /// A key is pressed.
+        public static let keyDown = EventTypeMask(type: .keyDown)
+        /// A key is released.
+        public static let keyUp = EventTypeMask(type: .keyUp)
+        /// Modifier keys are pressed or released.
+        public static let flagsChanged = EventTypeMask(type: .flagsChanged)
+        /// The wheel turns.
+        public static let scrollWheel = EventTypeMask(type: .scrollWheel)
+        /// Two fingers spread.
+        public static let magnify = EventTypeMask(type: .magnify)
+        /// Three fingers move.
+        public static let swipe = EventTypeMask(type: .swipe)
+        /// Events of the system.
+        public static let systemDefined = EventTypeMask(type: .systemDefined)
+        /// All kinds.
+        public static let any = EventTypeMask(rawValue: .max)
+    }
+
+    /// Keys that are held while something else happens; Command is the desktop's Control key, as for SwiftUI's shortcuts.
+    public struct ModifierFlags: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Caps Lock.
+        public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+        /// Shift.
+        public static let shift = ModifierFlags(rawValue: 1 << 17)
+        /// Control: the desktop's Super key.
+        public static let control = ModifierFlags(rawValue: 1 << 18)
+        /// Option: the desktop's Alt key.
+        public static let option = ModifierFlags(rawValue: 1 << 19)
+        /// Command: the desktop's Control key.
+        public static let command = ModifierFlags(rawValue: 1 << 20)
+        /// A key of the number pad.
+        public static let numericPad = ModifierFlags(rawValue: 1 << 21)
+        /// The key for help.
+        public static let help = ModifierFlags(rawValue: 1 << 22)
+        /// A function key.
+        public static let function = ModifierFlags(rawValue: 1 << 23)
+        /// All flags that do not depend on the device.
+        public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xFFFF_0000)
+
+        /// The keys that a front end reports.
+        init(_ keys: KeyModifiers) {
+            var flags: ModifierFlags = []
+            if keys.contains(.capsLock) { flags.insert(.capsLock) }
+            if keys.contains(.shift) { flags.insert(.shift) }
+            if keys.contains(.command) { flags.insert(.control) }
+            if keys.contains(.option) { flags.insert(.option) }
+            if keys.contains(.control) { flags.insert(.command) }
+            self = flags
+        }
+        /// The same for SwiftUI's shortcuts.
+        var swiftUI: EventModifiers {
+            var keys: EventModifiers = []
+            if contains(.shift) { keys.insert(.shift) }
+            if contains(.control) { keys.insert(.control) }
+            if contains(.option) { keys.insert(.option) }
+            if contains(.command) { keys.insert(.command) }
+            return keys
+        }
+    }
+
+    /// The phase of a gesture.
+    public struct Phase: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// It begins.
+        public static let began = Phase(rawValue: 1)
+        /// Nothing moves.
+        public static let stationary = Phase(rawValue: 2)
+        /// It continues.
+        public static let changed = Phase(rawValue: 4)
+        /// It ends.
+        public static let ended = Phase(rawValue: 8)
+        /// It is canceled.
+        public static let cancelled = Phase(rawValue: 16)
+        /// It may begin.
+        public static let mayBegin = Phase(rawValue: 32)
+    }
+
+    /// A key without a character of its own.
+    public enum SpecialKey: Int, Sendable {
+        case upArrow = 0xF700, downArrow, leftArrow, rightArrow
+        case delete = 0x7F
+        case deleteForward = 0xF728
+        case home = 0xF729
+        case end = 0xF72B
+        case pageUp, pageDown
+        case tab = 9
+        case carriageReturn = 13
+        case enter = 3
+    }
+    /// The key without a character of its own; nil for another key.
+    public var specialKey: SpecialKey? {
+        characters?.unicodeScalars.first.flatMap { SpecialKey(rawValue: Int($0.value)) }
+    }
+}
+
+/// The character of the arrow up.
+public let NSUpArrowFunctionKey = 0xF700
+/// The character of the arrow down.
+public let NSDownArrowFunctionKey = 0xF701
+/// The character of the arrow to the left.
+public let NSLeftArrowFunctionKey = 0xF702
+/// The character of the arrow to the right.
+public let NSRightArrowFunctionKey = 0xF703
+/// The character of F1.
+public let NSF1FunctionKey = 0xF704
+/// The character of the key that deletes forward.
+public let NSDeleteFunctionKey = 0xF728
+/// The character of the key to the start.
+public let NSHomeFunctionKey = 0xF729
+/// The character of the key to the end.
+public let NSEndFunctionKey = 0xF72B
+/// The character of the key that turns a page back.
+public let NSPageUpFunctionKey = 0xF72C
+/// The character of the key that turns a page.
+public let NSPageDownFunctionKey = 0xF72D
+/// The character of the number pad's Enter.
+public let NSEnterCharacter = 0x3
+/// The character of Backspace.
+public let NSBackspaceCharacter = 0x8
+/// The character of the tab key.
+public let NSTabCharacter = 0x9
+/// The character of Return.
+public let NSCarriageReturnCharacter = 0xD
+/// The character of the tab key with Shift.
+public let NSBackTabCharacter = 0x19
+/// The character of the delete key.
+public let NSDeleteCharacter = 0x7F
+/// A new line.
+public let NSNewlineCharacter = 0xA
