@@ -1,0 +1,160 @@
+import Foundation
+import SwiftUI
+
+/// A menu.
+///
+/// Follows Apple's [NSMenu](https://developer.apple.com/documentation/appkit/nsmenu).
+@MainActor @preconcurrency
+open class NSMenu: NSObject {
+    /// The title.
+    open var title: String
+    /// The items.
+    open var items: [NSMenuItem] = [] {
+        didSet {
+            for item in items { item.menu = self }
+            if NSApplication.shared.mainMenu != nil { NSApplication.shared.appearanceModel.menusChanged() }
+        }
+    }
+    /// The delegate, which may change the items before they are shown; nil for none.
+    open weak var delegate: (any NSMenuDelegate)?
+    /// The menu around; nil for none.
+    open internal(set) weak var supermenu: NSMenu?
+    /// Whether items without a target are disabled; true by default.
+    open var autoenablesItems = true
+    /// The least width, in points; without effect.
+    open var minimumWidth: CGFloat = 0
+    /// The font; nil for the usual one. Without effect.
+    open var font: NSFont?
+    /// Whether check marks have a column of their own; without effect.
+    open var showsStateColumn = true
+    /// Whether items of other apps are added to a context menu; there are none.
+    open var allowsContextMenuPlugIns = true
+
+    /// Creates a menu.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+    /// Creates a menu without a title.
+    public convenience override init() { self.init(title: "") }
+
+    /// Adds an item at the end.
+    open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+    /// Adds an item at the end, and returns it.
+    @discardableResult
+    open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String)
+        -> NSMenuItem
+    { insertItem(withTitle: string, action: selector, keyEquivalent: charCode, at: items.count) }
+    /// Adds an item at a place.
+    open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+        items.insert(newItem, at: min(max(index, 0), items.count))
+    }
+    /// Adds an item at a place, and returns it.
+    @discardableResult
+    open func insertItem(
+        withTitle string: String, action selector: Selector?, keyEquivalent charCode: String, at index: Int
+    ) -> NSMenuItem {
+        let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+        insertItem(item, at: index)
+        return item
+    }
+    /// Removes an item.
+    open func removeItem(_ item: NSMenuItem) {
+        items.removeAll { $0 === item }
+        item.menu = nil
+    }
+    /// Removes the item at a place.
+    open func removeItem(at index: Int) { if let item = item(at: index) { removeItem(item) } }
+    /// Removes all items.
+    open func removeAllItems() { items = [] }
+    /// How many items there are.
+    open var numberOfItems: Int { items.count }
+    /// Returns the item at a place; nil for none.
+    open func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
+    /// Returns the item with a title; nil for none.
+    open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
+    /// Returns the item with a number; nil for none.
+    open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+    /// Returns the place of an item; -1 for none.
+    open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
+    /// Returns the place of the item with a title; -1 for none.
+    open func indexOfItem(withTitle title: String) -> Int { items.firstIndex { $0.title == title } ?? -1 }
+    /// Returns the place of the item with a number; -1 for none.
+    open func indexOfItem(withTag tag: Int) -> Int { items.firstIndex { $0.tag == tag } ?? -1 }
+    /// Returns the place of the item with an object; -1 for none.
+    open func indexOfItem(withRepresentedObject object: Any?) -> Int {
+        items.firstIndex { $0.representedObject.map { $0 as AnyObject } === object.map { $0 as AnyObject } } ?? -1
+    }
+    /// Makes a menu the submenu of an item.
+    open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
+    /// Notes that an item changed.
+    open func itemChanged(_ item: NSMenuItem) { NSApplication.shared.appearanceModel.menusChanged() }
+    /// Has the delegate bring the items up to date, and enables them.
+    open func update() {
+        delegate?.menuNeedsUpdate(self)
+        for item in items where autoenablesItems { item.validate() }
+    }
+    /// Does what pressing an item does.
+    open func performActionForItem(at index: Int) { item(at: index)?.perform() }
+    /// Does what a key does; returns whether an item has the key.
+    open func performKeyEquivalent(with event: NSEvent) -> Bool {
+        for item in items {
+            if item.submenu?.performKeyEquivalent(with: event) == true { return true }
+            if item.fits(event) {
+                item.perform()
+                return true
+            }
+        }
+        return false
+    }
+    /// Shows the menu at a place from within the app's code; menus open by presses here. Returns false.
+    @discardableResult
+    open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {
+        Self.lacksPopUp()
+        return false
+    }
+    /// Shows a menu for an event from within the app's code; menus open by presses here.
+    open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) { lacksPopUp() }
+    /// Ends the display of the menu.
+    open func cancelTracking() {}
+    /// Whether the menu bar is visible.
+    open class func menuBarVisible() -> Bool { true }
+    /// Shows or hides the menu bar; the desktop decides.
+    open class func setMenuBarVisible(_ visible: Bool) {
+        if !visible { RuntimeWarning.issue("NSMenu.setMenuBarVisible(_:) has no effect: see CompatibilityGaps.md.") }
+    }
+    private static func lacksPopUp() {
+        RuntimeWarning.issue(
+            "NSMenu can't be opened by code here: set the view's menu, or use a Menu of SwiftUI (see CompatibilityGaps.md).")
+    }
+
+    /// Posted when a menu began to be shown; never here.
+    nonisolated public static let didBeginTrackingNotification = Notification.Name("NSMenuDidBeginTrackingNotification")
+    /// Posted when a menu is no longer shown; never here.
+    nonisolated public static let didEndTrackingNotification = Notification.Name("NSMenuDidEndTrackingNotification")
+}
+
+/// Methods that a menu calls; all are optional.
+///
+/// Follows Apple's [NSMenuDelegate](https://developer.apple.com/documentation/appkit/nsmenudelegate).
+@MainActor @preconcurrency
+public protocol NSMenuDelegate: NSObjectProtocol {
+    /// Brings the items up to date before they are shown.
+    func menuNeedsUpdate(_ menu: NSMenu)
+    /// Called when the menu is about to be shown.
+    func menuWillOpen(_ menu: NSMenu)
+    /// Called when the menu is no longer shown; never here.
+    func menuDidClose(_ menu: NSMenu)
+    /// Called when an item is about to be marked; never here.
+    func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?)
+    /// The number of items; negative to leave it.
+    func numberOfItems(in menu: NSMenu) -> Int
+}
+
+extension NSMenuDelegate {
+    public func menuNeedsUpdate(_ menu: NSMenu) {}
+    public func menuWillOpen(_ menu: NSMenu) {}
+    public func menuDidClose(_ menu: NSMenu) {}
+    public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
+    public func numberOfItems(in menu: NSMenu) -> Int { -1 }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUI
+
+/// The part of the desktop with small items of apps; desktops have none that all apps can use.
+///
+/// Follows Apple's [NSStatusBar](https://developer.apple.com/documentation/appkit/nsstatusbar).
+@MainActor @preconcurrency
+open class NSStatusBar: NSObject {
+    /// The bar of the desktop.
+    public static let system = NSStatusBar()
+    private var items: [NSStatusItem] = []
+    /// The height, in points.
+    open var thickness: CGFloat { 24 }
+    /// Whether the bar is upright.
+    open var isVertical: Bool { false }
+
+    /// Adds an item; it is not shown. Use `MenuBarExtra`, which is a menu of the window's here.
+    open func statusItem(withLength length: CGFloat) -> NSStatusItem {
+        RuntimeWarning.issue(
+            "NSStatusItem is not shown: desktops have no bar for items of apps (see CompatibilityGaps.md).")
+        let item = NSStatusItem(length: length, bar: self)
+        items.append(item)
+        return item
+    }
+    /// Removes an item.
+    open func removeStatusItem(_ item: NSStatusItem) { items.removeAll { $0 === item } }
+}
+
+/// A small item of an app on the desktop; never shown here.
+///
+/// Follows Apple's [NSStatusItem](https://developer.apple.com/documentation/appkit/nsstatusitem).
+@MainActor @preconcurrency
+open class NSStatusItem: NSObject {
+    /// The length of a square item.
+    nonisolated public static let squareLength: CGFloat = -2
+    /// The length of an item that is as long as its content.
+    nonisolated public static let variableLength: CGFloat = -1
+    /// How an item can be removed.
+    public struct Behavior: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The user can remove it.
+        public static let removalAllowed = Behavior(rawValue: 2)
+        /// The app ends with it.
+        public static let terminationOnRemoval = Behavior(rawValue: 4)
+    }
+    /// A name under which the item's place is kept.
+    public typealias AutosaveName = String
+
+    /// The bar; nil for none.
+    open private(set) weak var statusBar: NSStatusBar?
+    /// The length, in points.
+    open var length: CGFloat
+    /// The menu that the item opens; nil for none.
+    open var menu: NSMenu?
+    /// The button that stands for the item; nil never.
+    open var button: NSStatusBarButton? { own }
+    private let own = NSStatusBarButton(frame: NSRect(x: 0, y: 0, width: 24, height: 24))
+    /// Whether the item is visible, as the app wants it.
+    open var isVisible = true
+    /// How the item can be removed.
+    open var behavior: Behavior = []
+    /// A name under which the item's place is kept.
+    open var autosaveName: AutosaveName! = ""
+
+    init(length: CGFloat, bar: NSStatusBar) {
+        self.length = length
+        statusBar = bar
+        super.init()
+    }
+}
+
+/// The button of a status item.
+///
+/// Follows Apple's [NSStatusBarButton](https://developer.apple.com/documentation/appkit/nsstatusbarbutton).
+@MainActor @preconcurrency
+open class NSStatusBarButton: NSButton {
+    /// Whether the button is grayed.
+    open var appearsDisabled = false
+}
