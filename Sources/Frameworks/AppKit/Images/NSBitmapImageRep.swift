@@ -1,0 +1,101 @@
+import Foundation
+import SwiftUI
+
+/// One of the forms of an image.
+///
+/// Follows Apple's [NSImageRep](https://developer.apple.com/documentation/appkit/nsimagerep).
+open class NSImageRep: NSObject, @unchecked Sendable {
+    /// The size, in points.
+    open var size = NSSize.zero
+    /// The width in pixels.
+    open internal(set) var pixelsWide = 0
+    /// The height in pixels.
+    open internal(set) var pixelsHigh = 0
+    /// Whether there is transparency.
+    open var hasAlpha: Bool { true }
+    /// Bits of a part of a color.
+    open var bitsPerSample: Int { 8 }
+}
+
+/// The pixels of an image.
+///
+/// Follows Apple's [NSBitmapImageRep](https://developer.apple.com/documentation/appkit/nsbitmapimagerep). The pixels are not changed.
+open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
+    /// The kind of an image file.
+    public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
+    /// How the bytes of a TIFF file are made smaller; they are not here.
+    public enum TIFFCompression: UInt, Sendable {
+        case none = 1
+        case ccittfax3 = 3
+        case ccittfax4, lzw
+        case jpeg
+        case next = 32766
+        case packBits = 32773
+    }
+    /// A property of an image file.
+    public struct PropertyKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The quality of a JPEG file, from 0 to 1.
+        public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
+        /// How the bytes of a TIFF file are made smaller.
+        public static let compressionMethod = PropertyKey(rawValue: "NSImageCompressionMethod")
+        /// Whether a PNG file appears line by line.
+        public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
+        /// The color profile.
+        public static let colorSyncProfileData = PropertyKey(rawValue: "NSImageColorSyncProfileData")
+    }
+
+    /// The pixels; nil for none.
+    public let cgImage: CGImage?
+
+    /// Creates the pixels of an image.
+    public init(cgImage: CGImage) {
+        self.cgImage = cgImage
+        super.init()
+        (pixelsWide, pixelsHigh) = (cgImage.width, cgImage.height)
+        size = NSSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
+    }
+    /// Creates the pixels of a file's contents; nil if they are no image.
+    public convenience init?(data: Data) {
+        guard let image = TIFFFile.read(data) ?? NSImage(data: data)?.cgImage else { return nil }
+        self.init(cgImage: image)
+    }
+
+    /// Returns the contents of a file; nil for a kind that is not written: all but PNG, JPEG and TIFF.
+    open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
+        guard let cgImage else { return nil }
+        let image = NSImage(cgImage: cgImage)
+        switch storageType {
+        case .png: return image.pngData()
+        case .jpeg:
+            let quality = (properties[.compressionFactor] as? NSNumber)?.doubleValue ?? 0.9
+            return image.jpegData(compressionQuality: quality)
+        case .tiff: return TIFFFile.write(cgImage)
+        case .bmp, .gif, .jpeg2000:
+            RuntimeWarning.issue("NSBitmapImageRep writes PNG, JPEG and TIFF files alone: see CompatibilityGaps.md.")
+            return nil
+        }
+    }
+    /// Returns the contents of a file of several images: of the first one here.
+    open class func representationOfImageReps(
+        in imageReps: [NSImageRep], using storageType: FileType, properties: [PropertyKey: Any]
+    ) -> Data? { (imageReps.first as? NSBitmapImageRep)?.representation(using: storageType, properties: properties) }
+    /// The contents of a TIFF file.
+    open var tiffRepresentation: Data? { cgImage.map(TIFFFile.write) }
+    /// Returns the color of a pixel; nil beyond the image.
+    open func colorAt(x: Int, y: Int) -> NSColor? {
+        guard let cgImage, (0..<cgImage.width).contains(x), (0..<cgImage.height).contains(y) else { return nil }
+        let pixels = cgImage.premultipliedPixels
+        let start = (y * cgImage.width + x) * 4
+        let alpha = CGFloat(pixels[start + 3])
+        func part(_ index: Int) -> CGFloat { alpha > 0 ? min(CGFloat(pixels[start + index]) / alpha, 1) : 0 }
+        return NSColor(red: part(0), green: part(1), blue: part(2), alpha: alpha / 255)
+    }
+    /// The bytes of a row.
+    open var bytesPerRow: Int { pixelsWide * 4 }
+    /// The bits of a pixel.
+    open var bitsPerPixel: Int { 32 }
+    /// The parts of a color.
+    open var samplesPerPixel: Int { 4 }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import SwiftUI
+
+extension NSImage {
+    /// The name of an image.
+    public typealias Name = String
+
+    /// Creates an image by a function that draws it: once, as images are not changed here.
+    @MainActor @preconcurrency
+    public convenience init(
+        size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: (NSRect) -> Bool
+    ) {
+        let bounds = NSRect(origin: .zero, size: size)
+        let drawn = UIGraphicsImageRenderer(size: size).image { context in
+            if !drawingHandlerShouldBeCalledWithFlippedContext {
+                context.cgContext.translateBy(x: 0, y: size.height)
+                context.cgContext.scaleBy(x: 1, y: -1)
+            }
+            _ = drawingHandler(bounds)
+        }
+        guard let pixels = drawn.cgImage, size.width > 0 else { return self.init() }
+        self.init(cgImage: pixels, scale: CGFloat(pixels.width) / size.width, orientation: .up)
+    }
+    /// Adopts pixels in a size in points.
+    public convenience init(cgImage: CGImage, size: NSSize) {
+        let scale = size.width > 0 ? CGFloat(cgImage.width) / size.width : 1
+        self.init(cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: .up)
+    }
+    /// Finds a file; nil if there is none, or where it holds no image.
+    public convenience init?(contentsOfFile path: String, isFlipped: Bool) { self.init(contentsOfFile: path) }
+    /// Finds a file; nil if there is none, or where it holds no image.
+    public convenience init?(byReferencing url: URL) { self.init(contentsOfFile: url.path) }
+    /// Adopts the first image on a clipboard; nil for none.
+    public convenience init?(pasteboard: NSPasteboard) {
+        guard let data = pasteboard.data(forType: .png) ?? pasteboard.data(forType: .tiff) else { return nil }
+        self.init(data: data)
+    }
+
+    /// The contents of a TIFF file; nil for symbols and images that cannot be read.
+    public var tiffRepresentation: Data? { pixels.map(TIFFFile.write) }
+    private var pixels: CGImage? { cgImage ?? pngData().flatMap { NSImage(data: $0)?.cgImage } }
+    /// The forms of the image: its pixels.
+    public var representations: [NSImageRep] { pixels.map { [NSBitmapImageRep(cgImage: $0)] } ?? [] }
+    /// Whether the image can be shown.
+    public var isValid: Bool { isSymbolImage || size.width > 0 }
+    /// Returns the pixels; nil for none.
+    public func cgImage(
+        forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?,
+        hints: [AnyHashable: Any]?
+    ) -> CGImage? { pixels }
+    /// Returns a symbol made in a configuration; nil for other images.
+    public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
+        applyingSymbolConfiguration(configuration)
+    }
+    /// Draws the image into a rectangle of the current context.
+    @MainActor @preconcurrency
+    public func draw(in dstRect: NSRect, from srcRect: NSRect, operation op: NSCompositingOperation, fraction: CGFloat) {
+        let part = srcRect == .zero ? nil : cropping(to: srcRect)
+        let image = part.map { NSImage(cgImage: $0) } ?? self
+        image.draw(in: dstRect, blendMode: op.blendMode, alpha: fraction)
+    }
+    /// Whether the image's shape alone counts; images are not changed here, so that setting it has no effect.
+    public var isTemplate: Bool {
+        get { isSymbolImage || renderingMode == .alwaysTemplate }
+        set {
+            if newValue != isTemplate {
+                RuntimeWarning.issue(
+                    "NSImage.isTemplate can't be changed here: use withRenderingMode(_:) (see CompatibilityGaps.md).")
+            }
+        }
+    }
+    /// The words for assistive technology; nil for none. Use the view's.
+    public var accessibilityDescription: String? { nil }
+
+    /// A folder.
+    public static var folderName: Name { "NSFolder" }
+    /// The app's icon.
+    public static var applicationIconName: Name { "NSApplicationIcon" }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import SwiftUI
+
+/// A view that shows what is behind it, blurred.
+///
+/// Follows Apple's
+/// [NSVisualEffectView](https://developer.apple.com/documentation/appkit/nsvisualeffectview). Views of the same window are blurred;
+/// the desktop behind the window is not seen.
+@MainActor @preconcurrency
+open class NSVisualEffectView: NSView {
+    /// The purpose of the view, which decides on its material.
+    public enum Material: Int, Sendable {
+        case titlebar = 3
+        case selection
+        case menu
+        case popover
+        case sidebar
+        case headerView = 10
+        case sheet, windowBackground, hudWindow
+        case fullScreenUI = 15
+        case toolTip = 17
+        case contentBackground
+        case underWindowBackground = 21
+        case underPageBackground
+    }
+    /// What is blurred.
+    public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
+    /// Whether the view looks as in a window that is in use.
+    public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
+
+    private let effect = UIVisualEffectView(effect: nil)
+    /// The purpose of the view; a title bar by default.
+    open var material = Material.titlebar { didSet { followMaterial() } }
+    /// What is blurred; the window's content in any case.
+    open var blendingMode = BlendingMode.behindWindow { didSet { followMaterial() } }
+    /// Whether the view looks as in a window that is in use; always here.
+    open var state = State.followsWindowActiveState
+    /// Whether the material is emphasized; without effect.
+    open var isEmphasized = false
+    /// The image whose opacity limits the view; nil for none. Without effect.
+    open var maskImage: NSImage?
+
+    /// Creates a view of a rectangle.
+    public override init(frame frameRect: NSRect) {
+        super.init(frame: frameRect)
+        prepare()
+    }
+    /// Creates a view from an archive; there are none here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+    private func prepare() {
+        effect.frame = backing.bounds
+        effect.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backing.addSubview(effect)
+        followMaterial()
+    }
+    override var firstIndex: Int { 1 }
+
+    private func followMaterial() {
+        let style: UIBlurEffect.Style =
+            switch material {
+            case .hudWindow, .fullScreenUI: .systemThinMaterial
+            case .sheet, .windowBackground, .contentBackground, .underWindowBackground, .underPageBackground:
+                .systemThickMaterial
+            case .titlebar, .headerView: .systemChromeMaterial
+            default: .systemMaterial
+            }
+        effect.effect = UIBlurEffect(style: style)
+        changed()
+    }
+}
+
+/// A rectangle with a title and a frame around other views.
+///
+/// Follows Apple's [NSBox](https://developer.apple.com/documentation/appkit/nsbox).
+@MainActor @preconcurrency
+open class NSBox: NSView {
+    /// What the box is for.
+    public enum BoxType: UInt, Sendable {
+        case primary = 0
+        case separator = 2
+        case custom = 4
+    }
+    /// What the box is for; a frame by default.
+    open var boxType = BoxType.primary { didSet { followStyle() } }
+    /// The title; it is not shown.
+    open var title = ""
+    /// The color within the frame.
+    open var fillColor = NSColor.clear { didSet { followStyle() } }
+    /// The color of the frame.
+    open var borderColor = NSColor.separatorColor { didSet { followStyle() } }
+    /// The width of the frame, in points.
+    open var borderWidth: CGFloat = 1 { didSet { followStyle() } }
+    /// How round the corners are, in points.
+    open var cornerRadius: CGFloat = 5 { didSet { followStyle() } }
+    /// The view within; nil for none.
+    open var contentView: NSView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let contentView else { return }
+            contentView.frame = bounds
+            contentView.autoresizingMask = [.width, .height]
+            addSubview(contentView)
+        }
+    }
+    private func followStyle() {
+        let isLine = boxType == .separator
+        backing.backgroundColor = isLine ? borderColor : fillColor
+        backing.layer.borderWidth = isLine ? 0 : borderWidth
+        backing.layer.borderColor = borderColor.cgColor
+        backing.layer.cornerRadius = isLine ? 0 : cornerRadius
+    }
+}
