@@ -61,7 +61,7 @@ extension NSImage {
     }
     /// Whether the image's shape alone counts; images are not changed here, so that setting it has no effect.
     public var isTemplate: Bool {
-        get { isSymbolImage || renderingMode == .alwaysTemplate }
+        get { isSymbolImage }
         set {
             if newValue != isTemplate {
                 RuntimeWarning.issue(

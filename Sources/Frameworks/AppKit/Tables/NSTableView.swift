@@ -1,0 +1,289 @@
+import Foundation
+import SwiftUI
+
+/// Rows and columns of a data source.
+///
+/// Follows Apple's [NSTableView](https://developer.apple.com/documentation/appkit/nstableview). Rows are shown in a lazy stack of SwiftUI's.
+@MainActor @preconcurrency
+open class NSTableView: NSControl {
+    /// The look of a table; one look stands for all.
+    public enum Style: Int, Sendable { case automatic, fullWidth, inset, sourceList, plain }
+    /// How chosen rows look.
+    public enum SelectionHighlightStyle: Int, Sendable {
+        case none = -1
+        case regular, sourceList
+    }
+    /// The lines between cells.
+    public struct GridLineStyle: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Upright lines.
+        public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1)
+        /// Lines between rows.
+        public static let solidHorizontalGridLineMask = GridLineStyle(rawValue: 2)
+    }
+    /// The height of rows.
+    public enum RowSizeStyle: Int, Sendable {
+        case `default` = -1
+        case custom, small, medium, large
+    }
+
+    /// The source of the data; nil for none.
+    open weak var dataSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
+    /// The delegate, which makes the cells; nil for none.
+    open weak var delegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
+    /// The columns.
+    open private(set) var tableColumns: [NSTableColumn] = []
+    /// The height of rows, in points; 24 by default.
+    open var rowHeight: CGFloat = 24 { didSet { changed() } }
+    /// The gaps between cells, in points.
+    open var intercellSpacing = NSSize(width: 8, height: 2) { didSet { changed() } }
+    /// The view above the rows; nil for none.
+    open var headerView: NSTableHeaderView? = NSTableHeaderView(frame: .zero) { didSet { changed() } }
+    /// The look.
+    open var style = Style.automatic
+    /// How chosen rows look.
+    open var selectionHighlightStyle = SelectionHighlightStyle.regular { didSet { changed() } }
+    /// The lines between cells.
+    open var gridStyleMask: GridLineStyle = [] { didSet { changed() } }
+    /// The height of rows by the user's settings; without effect.
+    open var rowSizeStyle = RowSizeStyle.custom
+    /// The color behind the rows.
+    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { changed() } }
+    /// Whether every second row has another color.
+    open var usesAlternatingRowBackgroundColors = false { didSet { changed() } }
+    /// Whether rows find their height by themselves.
+    open var usesAutomaticRowHeights = false { didSet { changed() } }
+    /// Whether several rows can be chosen.
+    open var allowsMultipleSelection = false
+    /// Whether no row can be chosen; true by default.
+    open var allowsEmptySelection = true
+    /// Whether columns can be chosen; they can't be here.
+    open var allowsColumnSelection = false
+    /// Whether columns can be moved; they can't be here.
+    open var allowsColumnReordering = false
+    /// Whether columns can be made wider; they can't be here.
+    open var allowsColumnResizing = false
+    /// The method that a double click calls; nil for none.
+    open var doubleAction: Selector?
+    /// The row of the present click; -1 for none.
+    open private(set) var clickedRow = -1
+    /// The column of the present click; -1 for none.
+    open private(set) var clickedColumn = -1
+    /// A name under which the columns are kept; without effect.
+    open var autosaveName: String?
+    private var selection = IndexSet()
+    private var cells: [Int: [NSView]] = [:]
+    private var spare: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
+
+    open override var isFlipped: Bool { true }
+
+    /// Adds a column at the end.
+    open func addTableColumn(_ tableColumn: NSTableColumn) {
+        tableColumn.tableView = self
+        tableColumns.append(tableColumn)
+        reloadData()
+    }
+    /// Removes a column.
+    open func removeTableColumn(_ tableColumn: NSTableColumn) {
+        tableColumns.removeAll { $0 === tableColumn }
+        reloadData()
+    }
+    /// Returns the column with a name; nil for none.
+    open func tableColumn(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> NSTableColumn? {
+        tableColumns.first { $0.identifier == identifier }
+    }
+    /// How many rows there are.
+    open var numberOfRows: Int { max(dataSource?.numberOfRows(in: self) ?? 0, 0) }
+    /// How many columns there are.
+    open var numberOfColumns: Int { tableColumns.count }
+    /// Makes all rows again.
+    open func reloadData() {
+        for views in cells.values {
+            for view in views { if let name = view.identifier { spare[name, default: []].append(view) } }
+        }
+        cells = [:]
+        selection = IndexSet(selection.filter { $0 < numberOfRows })
+        changed()
+    }
+    /// Makes some rows again.
+    open func reloadData(forRowIndexes rowIndexes: IndexSet, columnIndexes: IndexSet) {
+        for row in rowIndexes { cells[row] = nil }
+        changed()
+    }
+    /// Notes that heights of rows changed.
+    open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) { changed() }
+    /// Notes that the number of rows changed.
+    open func noteNumberOfRowsChanged() { reloadData() }
+    /// Begins several changes.
+    open func beginUpdates() {}
+    /// Ends several changes.
+    open func endUpdates() { reloadData() }
+    /// Shows rows that the data source has now.
+    open func insertRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []) { reloadData() }
+    /// Removes rows that the data source no longer has.
+    open func removeRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []) { reloadData() }
+    /// Shows a row in another place.
+    open func moveRow(at oldIndex: Int, to newIndex: Int) { reloadData() }
+    /// How rows come and go; without effect.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// They fade.
+        public static let effectFade = AnimationOptions(rawValue: 1)
+        /// They open a gap.
+        public static let effectGap = AnimationOptions(rawValue: 2)
+        /// They move up.
+        public static let slideUp = AnimationOptions(rawValue: 16)
+        /// They move down.
+        public static let slideDown = AnimationOptions(rawValue: 32)
+        /// They move left.
+        public static let slideLeft = AnimationOptions(rawValue: 48)
+        /// They move right.
+        public static let slideRight = AnimationOptions(rawValue: 64)
+    }
+
+    /// Returns a cell that is no longer used; nil for none, as nibs are not read here.
+    open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {
+        spare[identifier]?.popLast()
+    }
+    /// Returns the cell of a row; nil beyond the table.
+    open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
+        guard tableColumns.indices.contains(column), (0..<numberOfRows).contains(row) else { return nil }
+        return makeIfNecessary ? views(of: row)[column] : cells[row]?[column]
+    }
+
+    fileprivate func views(of row: Int) -> [NSView] {
+        if let known = cells[row] { return known }
+        let made = tableColumns.map { column in
+            if let view = delegate?.tableView(self, viewFor: column, row: row) { return view }
+            let value = dataSource?.tableView(self, objectValueFor: column, row: row)
+            return NSTextField(labelWithString: value.map { "\($0)" } ?? "")
+        }
+        cells[row] = made
+        return made
+    }
+    fileprivate func height(of row: Int) -> CGFloat? {
+        if usesAutomaticRowHeights { return nil }
+        let own = delegate?.tableView(self, heightOfRow: row) ?? -1
+        return own > 0 ? own : rowHeight
+    }
+
+    // MARK: The selection
+
+    /// The chosen row that comes last; -1 for none.
+    open var selectedRow: Int { selection.last ?? -1 }
+    /// The chosen rows.
+    open var selectedRowIndexes: IndexSet { selection }
+    /// How many rows are chosen.
+    open var numberOfSelectedRows: Int { selection.count }
+    /// Whether a row is chosen.
+    open func isRowSelected(_ row: Int) -> Bool { selection.contains(row) }
+    /// Chooses rows.
+    open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
+        let new = IndexSet((extend ? selection.union(indexes) : indexes).filter { (0..<numberOfRows).contains($0) })
+        if new == selection { return }
+        selection = new
+        changed()
+        let message = Notification(name: Self.selectionDidChangeNotification, object: self)
+        delegate?.tableViewSelectionDidChange(message)
+        NotificationCenter.default.post(message)
+    }
+    /// Chooses no rows.
+    open func deselectAll(_ sender: Any?) { selectRowIndexes([], byExtendingSelection: false) }
+    /// Chooses a row no longer.
+    open func deselectRow(_ row: Int) {
+        selectRowIndexes(selection.subtracting([row]), byExtendingSelection: false)
+    }
+    /// Chooses all rows.
+    open func selectAll(_ sender: Any?) {
+        if allowsMultipleSelection { selectRowIndexes(IndexSet(0..<numberOfRows), byExtendingSelection: false) }
+    }
+    /// Scrolls to a row; the engine's lists move by the user alone here.
+    open func scrollRowToVisible(_ row: Int) {
+        RuntimeWarning.issue("NSTableView.scrollRowToVisible(_:) has no effect here: see CompatibilityGaps.md.")
+    }
+    fileprivate func click(_ row: Int, count: Int) {
+        clickedRow = row
+        defer { clickedRow = -1 }
+        guard delegate?.tableView(self, shouldSelectRow: row) ?? true else { return }
+        let extends = allowsMultipleSelection && NSEvent.modifierFlags.contains(.command)
+        if extends, selection.contains(row) { deselectRow(row) } else {
+            selectRowIndexes([row], byExtendingSelection: extends)
+        }
+        sendAction(count == 2 ? doubleAction ?? action : action, to: target)
+    }
+
+    override var isMeasured: Bool { false }
+    override var counterpart: AnyView? { AnyView(TableContent(table: self, revision: revision)) }
+
+    /// Posted when other rows are chosen.
+    nonisolated public static let selectionDidChangeNotification = Notification.Name(
+        "NSTableViewSelectionDidChangeNotification")
+}
+
+/// The rows of a table.
+private struct TableContent: View {
+    let table: NSTableView
+    let revision: Int
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if table.headerView != nil, table.tableColumns.contains(where: { !$0.title.isEmpty }) {
+                HStack(spacing: table.intercellSpacing.width) {
+                    ForEach(Array(table.tableColumns.enumerated()), id: \.offset) { _, column in
+                        Text(verbatim: column.title).font(.caption.bold()).lineLimit(1)
+                            .modifier(ColumnWidth(column: column, isLast: column === table.tableColumns.last))
+                    }
+                }
+                .padding(.horizontal, 8).padding(.vertical, 4)
+                Divider()
+            }
+            ScrollView {
+                LazyVStack(spacing: table.intercellSpacing.height) {
+                    ForEach(0..<table.numberOfRows, id: \.self) { row($0) }
+                }
+            }
+        }
+        .background(Color(table.backgroundColor))
+    }
+
+    private func row(_ index: Int) -> some View {
+        HStack(spacing: table.intercellSpacing.width) {
+            let views = table.views(of: index)
+            ForEach(Array(zip(table.tableColumns, views).enumerated()), id: \.offset) { _, cell in
+                ShownView(view: cell.1, revision: revision)
+                    .modifier(ColumnWidth(column: cell.0, isLast: cell.0 === table.tableColumns.last))
+            }
+        }
+        .padding(.horizontal, 8)
+        .frame(height: table.height(of: index))
+        .background(background(index))
+        .contentShape(Rectangle())
+        .onTapGesture(count: 2) { table.click(index, count: 2) }
+        .onTapGesture { table.click(index, count: 1) }
+        .accessibilityAddTraits(table.isRowSelected(index) ? .isSelected : [])
+    }
+
+    private func background(_ index: Int) -> Color {
+        if table.isRowSelected(index), table.selectionHighlightStyle != .none {
+            return Color(NSColor.selectedContentBackgroundColor).opacity(0.35)
+        }
+        guard table.usesAlternatingRowBackgroundColors, index % 2 == 1 else { return .clear }
+        return Color(NSColor.alternatingContentBackgroundColors[1])
+    }
+}
+
+/// Gives a cell the width of its column.
+private struct ColumnWidth: ViewModifier {
+    let column: NSTableColumn
+    let isLast: Bool
+
+    func body(content: Content) -> some View {
+        if isLast {
+            content.frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            content.frame(width: max(column.width, 0), alignment: .leading)
+        }
+    }
+}
