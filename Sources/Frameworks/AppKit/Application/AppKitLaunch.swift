@@ -88,7 +88,7 @@ extension NSApplication {
             UIApplication.willTerminateNotification,
         ]
         for name in names {
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+            _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
                 MainActor.assumeIsolated { AppKitLaunch.follow(name) }
             }
         }

@@ -9,13 +9,13 @@ import UniformTypeIdentifiers
 @MainActor @preconcurrency
 open class NSWorkspace: NSObject {
     /// The one desktop.
-    nonisolated(unsafe) private static let only = NSWorkspace()
+    private static let only = NSWorkspace()
     /// The one desktop.
     open class var shared: NSWorkspace { only }
     nonisolated override init() { super.init() }
     /// The center for notifications of the desktop; none are posted here.
     open nonisolated var notificationCenter: NotificationCenter { Self.center }
-    nonisolated(unsafe) private static let center = NotificationCenter()
+    nonisolated private static let center = NotificationCenter()
 
     /// How places are opened.
     open class OpenConfiguration: NSObject, @unchecked Sendable {
@@ -134,21 +134,14 @@ open class NSWorkspace: NSObject {
     private static func symbol(_ name: String) -> NSImage { NSImage(systemName: name) ?? NSImage() }
     /// Whether a folder counts as a file; never here.
     open func isFilePackage(atPath fullPath: String) -> Bool { false }
-    /// Moves files to the trash, and calls a function with their new places.
+    /// Moves files to the desktop's trash, and calls a function at the end; their new places are not known.
     open func recycle(
         _ URLs: [URL], completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil
     ) {
-        var moved: [URL: URL] = [:]
-        for url in URLs {
-            do {
-                try FileManager.default.trashItem(at: url, resultingItemURL: nil)
-                moved[url] = url
-            } catch {
-                handler?(moved, error)
-                return
-            }
+        let process = ChildProcess(FileViewer.trashProgram, ["trash"] + URLs.map(\.path)) { hasWorked in
+            DispatchQueue.main.async { handler?([:], hasWorked ? nil : CocoaError(.fileWriteUnknown)) }
         }
-        handler?(moved, nil)
+        if process == nil { handler?([:], CocoaError(.featureUnsupported)) }
     }
 
     // MARK: Apps
@@ -201,6 +194,9 @@ open class NSWorkspace: NSObject {
 enum FileViewer {
     /// The program that sends a message on the desktop's bus.
     nonisolated(unsafe) static var program = "/usr/bin/gdbus"
+
+    /// The program that moves files to the desktop's trash.
+    nonisolated(unsafe) static var trashProgram = "/usr/bin/gio"
 
     /// The arguments for files.
     static func arguments(_ files: [URL]) -> [String] {

@@ -91,16 +91,16 @@ open class NSPopUpButton: NSButton {
     override var counterpart: AnyView? {
         let words = pullsDown ? shown.items.first?.title ?? title : titleOfSelectedItem ?? ""
         return styled(
-            Menu {
+            Menu { [self] in
                 ForEach(Array(itemArray.enumerated()), id: \.offset) { [self] index, item in
                     if item.isSeparatorItem {
                         Divider()
                     } else if !item.isHidden, !(pullsDown && index == 0) {
-                        Button {
+                        Button { [self] in
                             selectItem(at: index)
                             if item.action != nil { item.perform() } else { sendAction(action, to: target) }
-                        } label: {
-                            if index == indexOfSelectedItem, !pullsDown {
+                        } label: { [self] in
+                            if index == self.indexOfSelectedItem, !self.pullsDown {
                                 Label(item.title, systemImage: "checkmark")
                             } else {
                                 Text(verbatim: item.title)

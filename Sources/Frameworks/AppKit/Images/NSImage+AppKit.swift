@@ -18,7 +18,11 @@ extension NSImage {
             }
             _ = drawingHandler(bounds)
         }
-        guard let pixels = drawn.cgImage, size.width > 0 else { return self.init() }
+        let pixels = drawn.cgImage ?? CGImage(width: 1, height: 1, premultipliedRGBA: [0, 0, 0, 0])
+        guard let pixels, size.width > 0 else {
+            self.init()
+            return
+        }
         self.init(cgImage: pixels, scale: CGFloat(pixels.width) / size.width, orientation: .up)
     }
     /// Adopts pixels in a size in points.
@@ -55,7 +59,10 @@ extension NSImage {
     /// Draws the image into a rectangle of the current context.
     @MainActor @preconcurrency
     public func draw(in dstRect: NSRect, from srcRect: NSRect, operation op: NSCompositingOperation, fraction: CGFloat) {
-        let part = srcRect == .zero ? nil : cropping(to: srcRect)
+        let pixelRect = NSRect(
+            x: srcRect.minX * scale, y: (size.height - srcRect.maxY) * scale, width: srcRect.width * scale,
+            height: srcRect.height * scale)
+        let part = srcRect == .zero ? nil : pixels?.cropping(to: pixelRect)
         let image = part.map { NSImage(cgImage: $0) } ?? self
         image.draw(in: dstRect, blendMode: op.blendMode, alpha: fraction)
     }

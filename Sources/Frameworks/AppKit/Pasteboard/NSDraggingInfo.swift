@@ -112,7 +112,8 @@ struct ReceivedDrop: ViewModifier {
                     }
                 }
             }
-            nonisolated(unsafe) let (receiver, place) = (view, info)
+            let receiver = view
+            nonisolated(unsafe) let place = info
             group.notify(queue: .main) {
                 MainActor.assumeIsolated {
                     let drag = drag(place, items)

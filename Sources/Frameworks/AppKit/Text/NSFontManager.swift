@@ -9,8 +9,11 @@ open class NSFontManager: NSObject {
     private static let only = NSFontManager()
     /// The one manager.
     open class var shared: NSFontManager { only }
-    /// The names of families that can be used, in order; by the system's list of fonts, empty where there is none.
-    open var availableFontFamilies: [String] { UIFont.familyNames.sorted() }
+    /// The names of families that can be used; none, as the engine asks for fonts by their names.
+    open var availableFontFamilies: [String] {
+        RuntimeWarning.issue("NSFontManager lists no fonts here: see CompatibilityGaps.md.")
+        return []
+    }
     /// The names of fonts that can be used.
     open var availableFonts: [String] { availableFontFamilies }
     /// Traits of a font.

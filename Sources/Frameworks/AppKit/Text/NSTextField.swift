@@ -173,7 +173,7 @@ private struct LabelCounterpart: View {
     let revision: Int
 
     var body: some View {
-        let words = (field.objectValue as? NSAttributedString).map { Text(AttributedString($0)) }
+        let words = (field.objectValue as? NSAttributedString).map { Text(uiKit: $0) }
         (words ?? Text(verbatim: field.stringValue))
             .lineLimit(lines)
             .truncationMode(

@@ -4,7 +4,7 @@ import SwiftUI
 /// A text with attributes that views show.
 ///
 /// Follows Apple's [NSTextStorage](https://developer.apple.com/documentation/appkit/nstextstorage).
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
     /// The delegate, which is notified of edits; not called here.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// Begins several changes.

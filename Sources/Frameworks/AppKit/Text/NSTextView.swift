@@ -163,7 +163,7 @@ private struct TextCounterpart: View {
                     .focused($isFocused)
                     .onChange(of: isFocused) { _, isFocused in view.editingChanged(isFocused) }
             } else {
-                Text(AttributedString(view.words))
+                Text(uiKit: view.words)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }
         }

@@ -12,9 +12,6 @@ extension NSView {
     }
     private static var appClasses: [ObjectIdentifier: Bool] = [:]
 
-    var drawsContent: Bool { isOfApp }
-    var takesPointer: Bool { isOfApp && !(self is NSControl) && counterpart == nil }
-
     /// Reports an event of the pointer at a place of the backing view.
     func pointer(_ type: NSEvent.EventType, at place: NSPoint) {
         let own = isFlipped ? place : NSPoint(x: place.x, y: bounds.height - place.y)

@@ -305,6 +305,10 @@ open class NSView: NSResponder {
 
     /// The view of SwiftUI's that shows the content; nil for the layer and the subviews.
     var counterpart: AnyView? { nil }
+    /// Whether the view draws by itself, as an app's may.
+    var drawsContent: Bool { isOfApp }
+    /// Whether presses reach the view, as an app's.
+    var takesPointer: Bool { isOfApp && !(self is NSControl) && counterpart == nil }
     /// Whether the natural size is the counterpart's.
     var isMeasured: Bool { false }
     /// The natural size; `noIntrinsicMetric`, -1, in a direction without one.

@@ -117,7 +117,7 @@ struct SourceAdaptation {
             blank(start..<end)
             return end
         }
-        if name == "UIApplicationMain" {
+        if name == "UIApplicationMain" || name == "NSApplicationMain" {
             // What it stands for today; the compiler's own way needs Objective-C.
             blank(start..<end)
             result.replaceSubrange(start..<(start + "@main".utf8.count), with: Array("@main".utf8))
@@ -265,7 +265,7 @@ struct SourceAdaptation {
         String(decoding: text.bytes[range], as: UTF8.self).contains(word)
     }
 
-    /// `os(iOS)` becomes `true` or `false`, by the target's platform; `canImport(UIKit)` becomes `false` on Linux.
+    /// `os(iOS)` becomes `true` or `false`, by the target's platform; `canImport(UIKit)` becomes `false` on Linux and for the Mac.
     private mutating func adaptCondition(from start: Int, isLinux: Bool, isLeftOut: Bool) -> Int {
         var index = start
         while index < text.bytes.count, text.bytes[index] != 0x0A {
@@ -301,8 +301,17 @@ struct SourceAdaptation {
         return Engine.modules.contains(module) && !(apple ?? []).contains(module) ? false : nil
     }
 
+    /// Whether the target's platform has a module, of the two that each belong to some platforms alone; nil for any other.
+    private func canImport(_ module: String) -> Bool? {
+        switch module {
+        case "AppKit", "Cocoa": platform == .macOS ? nil : false
+        case "UIKit": platform == .macOS ? false : nil
+        default: nil
+        }
+    }
+
     private func value(of condition: String, _ argument: String) -> Bool? {
-        if condition == "canImport" { return nil }
+        if condition == "canImport" { return canImport(String(argument.prefix { $0 != "." && $0 != "," })) }
         if condition == "targetEnvironment" {
             // What has no camera and no motion is what a simulator is to an app.
             return argument == "simulator" ? platform != .macOS : argument == "macCatalyst" ? false : nil

@@ -280,7 +280,8 @@ struct AppBuilder {
             try add(name, text)
         }
         module.importsCoreData = !models.isEmpty || module.sources.contains { SourceScan($0).importsCoreData }
-        module.impliedModules = SourceScan.impliedModules(in: module.sources)
+        let platform = module.system == .apple ? app.platform : .iOS
+        module.impliedModules = SourceScan.impliedModules(in: module.sources, platform: platform)
         try add("OrielSupport.swift", support)
         return module
     }

@@ -40,11 +40,16 @@ struct SourceScan {
     ]
 
     /// The modules that some of the files use without having to import them.
-    static func impliedModules(in sources: [URL]) -> [String] {
+    /// - Parameter platform: The target's platform: on the Mac SwiftUI passes AppKit on.
+    static func impliedModules(in sources: [URL], platform: Platform = .iOS) -> [String] {
         let scans = sources.map(SourceScan.init)
-        return implied.filter { _, names in
+        let used = implied.filter { _, names in
             scans.contains { scan in names.contains { scan.text.contains($0) } }
         }.map(\.0)
+        let seesAppKit =
+            platform == .macOS
+            && scans.contains { scan in ["SwiftUI", "AppKit", "Cocoa"].contains(where: scan.imports) }
+        return seesAppKit ? used + ["AppKit"] : used
     }
 
     /// The names of the structures that are views, in their order.

@@ -3,7 +3,7 @@ enum FrameworkPurpose {
     static func of(_ module: String) -> String? { purposes[module] }
 
     private static let purposes: [String: String] = [
-        "AppKit": "windows and controls of macOS", "ARKit": "augmented reality", "Accelerate": "fast arithmetic",
+        "ARKit": "augmented reality", "Accelerate": "fast arithmetic",
         "ActivityKit": "live activities", "AdSupport": "advertising",
         "AppIntents": "Siri, shortcuts and widgets' actions",
         "AppTrackingTransparency": "advertising", "AuthenticationServices": "signing in",

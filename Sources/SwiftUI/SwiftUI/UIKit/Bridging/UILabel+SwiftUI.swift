@@ -55,7 +55,7 @@ struct PictureCounterpart: View {
 
 extension Text {
     /// Creates a text with the attributes of UIKit: fonts, colors, room between letters, lines below and across.
-    init(uiKit text: NSAttributedString) {
+    package init(uiKit text: NSAttributedString) {
         var whole = Text(verbatim: "")
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             if let attachment = attributes[.attachment] as? NSTextAttachment {
