@@ -41,10 +41,10 @@ struct SDKTests {
             root: root, checkout: checkout, version: try SDKVersion(of: checkout),
             date: Date(timeIntervalSince1970: 0))
         try tree.addSources()
-        #expect(!SDKTree.isInstalled(at: tree.home))
+        #expect(!Engine.isInstalled(at: tree.home))
         let library = try tree.addEngine(checkout.appending(path: ".build/debug"), "debug")
         try tree.addEngine(checkout.appending(path: ".build/release"), "release")
-        #expect(SDKTree.isInstalled(at: tree.home) && !SDKTree.isInstalled(at: checkout))
+        #expect(Engine.isInstalled(at: tree.home) && !Engine.isInstalled(at: checkout))
         #expect(try LibraryFile(Data(contentsOf: library))?.runPath == "$ORIGIN")
         try tree.addDescriptions(compiler: "Swift 6.3", packages: ["libgtk-4-1"], help: "Usage")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
@@ -133,7 +133,7 @@ struct SDKTests {
         #expect(wrong?.description.contains("“new” is not a version") == true)
         #expect(try folder.contents() == before)
         try FileManager.default.createDirectory(
-            at: SDKTree.engine("debug", in: checkout), withIntermediateDirectories: true)
+            at: Engine.installed("debug", in: checkout), withIntermediateDirectories: true)
         #expect(throws: Problem.self) { try run("--checkout", checkout.path, "--output", output) }
     }
 }

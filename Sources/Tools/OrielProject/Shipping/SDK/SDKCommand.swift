@@ -12,7 +12,7 @@ struct SDKCommand {
         let forms = options.forms.subtracting([.appimage, .flatpak])
         if forms.isEmpty { throw Problem("An SDK is packed as tar or deb.") }
         let checkout = URL(filePath: arguments.checkout).standardizedFileURL
-        if SDKTree.isInstalled(at: checkout) { throw Problem("An SDK is made from a checkout of Oriel.") }
+        if Engine.isInstalled(at: checkout) { throw Problem("An SDK is made from a checkout of Oriel.") }
         let version = try SDKVersion(of: checkout)
         let here = URL(filePath: FileManager.default.currentDirectoryPath)
         let draft = ShippingDraft(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of an SDK, as they lie below `/usr`, or in a folder of their own anywhere: `bin/oriel`, `lib/oriel` with the
+/// The files of an SDK, as they are below `/usr`, or in a folder of their own anywhere: `bin/oriel`, `lib/oriel` with the
 /// engine, the tool, the sources and the apps, and `share`.
 struct SDKTree {
     let root: URL
@@ -13,18 +13,7 @@ struct SDKTree {
     /// The folder that corresponds to a checkout.
     var home: URL { root.appending(path: "lib/oriel") }
 
-    /// The folder of a built engine in an SDK.
-    /// - Parameter configuration: `debug` or `release`.
-    static func engine(_ configuration: String, in home: URL) -> URL {
-        home.appending(path: "engine").appending(path: configuration)
-    }
-
-    /// Whether a folder belongs to an installed SDK; otherwise, it is a checkout.
-    static func isInstalled(at home: URL) -> Bool {
-        FileManager.default.fileExists(atPath: engine("debug", in: home).path)
-    }
-
-    /// What an SDK needs of a checkout: packages that depend on it are built by SwiftPM from its sources.
+    /// The parts of a checkout that go with it: packages that depend on the SDK are built by SwiftPM from its sources.
     private static let parts = [
         "oriel", "Package.swift", "VERSION", "LICENSE", "CHANGELOG.md", "CompatibilityGaps.md", "Sources", "Apps",
         "Examples", "Scripts/completions", "Scripts/machine.bash", "Scripts/distributions.tsv",
@@ -67,7 +56,7 @@ struct SDKTree {
         }
         // Each engine has a name of its own, by which apps built with an older one are built again.
         let sum = try ShippingTool.run("sha256sum", ["--", built.path]).prefix(12)
-        let link = Self.engine(configuration, in: home)
+        let link = Engine.installed(configuration, in: home)
         let folder = link.deletingLastPathComponent().appending(path: "\(configuration)-\(sum)")
         try Engine.copy(build, to: folder)
         for path in try files.subpathsOfDirectory(atPath: folder.path)
