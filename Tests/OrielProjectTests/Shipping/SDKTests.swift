@@ -21,7 +21,8 @@ struct SDKTests {
             let build = "checkout/.build/\(configuration)"
             try ShippingFixture.library(needs: ["libswiftCore.so", "libc.so.6"], runPath: "/home/ada/swift/lib")
                 .write(to: folder.write("\(build)/libOrielEngine.so"))
-            try folder.write("\(build)/OrielMacros-tool", "macros")
+            try ShippingFixture.library(needs: ["libswiftCore.so"], runPath: "/home/ada/swift/lib")
+                .write(to: folder.write("\(build)/OrielMacros-tool"))
             for file in ["x86_64.swiftmodule", "x86_64.abi.json", "x86_64.swiftsourceinfo"] {
                 try folder.write("\(build)/Modules/SwiftUI.swiftmodule/\(file)")
             }
@@ -42,17 +43,20 @@ struct SDKTests {
             date: Date(timeIntervalSince1970: 0))
         try tree.addSources()
         #expect(!Engine.isInstalled(at: tree.home))
-        let library = try tree.addEngine(checkout.appending(path: ".build/debug"), "debug")
+        let (library, macros) = try tree.addEngine(checkout.appending(path: ".build/debug"), "debug")
         try tree.addEngine(checkout.appending(path: ".build/release"), "release")
         #expect(Engine.isInstalled(at: tree.home) && !Engine.isInstalled(at: checkout))
-        #expect(try LibraryFile(Data(contentsOf: library))?.runPath == "$ORIGIN")
+        for file in [library, macros] { #expect(try LibraryFile(Data(contentsOf: file))?.runPath == "$ORIGIN") }
         try tree.addDescriptions(compiler: "Swift 6.3", packages: ["libgtk-4-1"], help: "Usage")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
         let files = paths.filter { !FileFinder.isFolder(root.appending(path: $0)) }
             .map { $0.replacing(/-[0-9a-f]{12}\//, with: "-SUM/") }
         let engines = ["debug", "release"].flatMap { name in
-            ["Modules/SwiftUI.swiftmodule/x86_64.swiftmodule", "Modules/module.modulemap", "OrielMacros-tool"]
-                .map { "lib/oriel/engine/\(name)-SUM/\($0)" } + ["lib/oriel/engine/\(name)-SUM/libOrielEngine.so"]
+            [
+                "Modules/SwiftUI.swiftmodule/x86_64.swiftmodule", "Modules/module.modulemap", "OrielMacros-tool",
+                "OrielMacros-program",
+            ]
+            .map { "lib/oriel/engine/\(name)-SUM/\($0)" } + ["lib/oriel/engine/\(name)-SUM/libOrielEngine.so"]
         }
         #expect(
             files.sorted()

@@ -46,9 +46,9 @@ struct SDKTree {
     /// - Parameters:
     ///   - build: The folder in which SwiftPM has built it.
     ///   - configuration: `debug` or `release`.
-    /// - Returns: The library.
+    /// - Returns: The library, and the program of the macros.
     @discardableResult
-    func addEngine(_ build: URL, _ configuration: String) throws -> URL {
+    func addEngine(_ build: URL, _ configuration: String) throws -> (library: URL, macros: URL) {
         let files = FileManager.default
         let built = build.appending(path: "libOrielEngine.so")
         guard files.fileExists(atPath: built.path) else {
@@ -64,12 +64,29 @@ struct SDKTree {
             try files.removeItem(at: folder.appending(path: path))
         }
         let library = folder.appending(path: built.lastPathComponent)
-        guard try LibraryFile.setRunPath("$ORIGIN", of: library) else {
-            throw Problem("\(built.path) is linked in a way that leads out of the package.")
+        let macros = folder.appending(path: "OrielMacros-program")
+        let launcher = folder.appending(path: "OrielMacros-tool")
+        try files.moveItem(at: launcher, to: macros)
+        for file in [library, macros] {
+            guard try LibraryFile.setRunPath("$ORIGIN", of: file) else {
+                throw Problem("\(file.path) is linked in a way that leads out of the package.")
+            }
         }
+        try write(Self.macroLauncher, to: launcher)
+        chmod(launcher.path, 0o755)
         try files.createSymbolicLink(atPath: link.path, withDestinationPath: folder.lastPathComponent)
-        return library
+        return (library, macros)
     }
+
+    /// Starts the macros' program with the libraries of the compiler that starts it.
+    private static let macroLauncher = """
+        #!/bin/sh
+        compiler=$(readlink -f "/proc/$PPID/exe")
+        LD_LIBRARY_PATH=$(dirname "$compiler")/../lib/swift/linux${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+        export LD_LIBRARY_PATH
+        exec "$(dirname "$0")/OrielMacros-program" "$@"
+
+        """
 
     /// Copies the tool that knows projects.
     /// - Returns: The program.
