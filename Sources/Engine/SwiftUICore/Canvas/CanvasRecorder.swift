@@ -82,6 +82,13 @@ final class CanvasRecorder {
         commands.append(.group(clipped, group))
     }
 
+    /// Returns what was drawn since the last call, not isolated from what is below.
+    func takeCommands() -> [DrawingCommand] {
+        closeClip()
+        defer { (commands, clip, mixes) = ([], .none, false) }
+        return commands
+    }
+
     /// Ends the recording and returns all that was drawn.
     func finish() -> [DrawingCommand] {
         closeClip()
