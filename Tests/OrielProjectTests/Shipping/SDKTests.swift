@@ -28,8 +28,10 @@ struct SDKTests {
             }
             try folder.write("\(build)/Modules/Tests.swiftmodule")
         }
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.url.path + "/checkout/Apps/out", withDestinationPath: "/etc")
+        for (name, end) in [("out", "/etc"), ("up", "../../../x"), ("Shared.swift", "Game/Game.swift")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.url.path + "/checkout/Apps/" + name, withDestinationPath: end)
+        }
         return folder.url.appending(path: "checkout")
     }
 
@@ -61,7 +63,8 @@ struct SDKTests {
         #expect(
             files.sorted()
                 == (engines + [
-                    "bin/oriel", "lib/oriel/Apps/Game/Game.swift", "lib/oriel/CHANGELOG.md",
+                    "bin/oriel", "lib/oriel/Apps/Game/Game.swift", "lib/oriel/Apps/Shared.swift",
+                    "lib/oriel/CHANGELOG.md",
                     "lib/oriel/CompatibilityGaps.md", "lib/oriel/Examples/01-One/One.swift", "lib/oriel/LICENSE",
                     "lib/oriel/Package.swift", "lib/oriel/Scripts/completions/oriel.bash",
                     "lib/oriel/Scripts/completions/oriel.fish", "lib/oriel/Scripts/completions/oriel.zsh",

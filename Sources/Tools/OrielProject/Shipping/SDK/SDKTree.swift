@@ -28,7 +28,7 @@ struct SDKTree {
             atPath: bin.appending(path: "oriel").path, withDestinationPath: "../lib/oriel/oriel")
     }
 
-    /// Copies a file or folder without hidden files and links.
+    /// Copies a file or folder without hidden files, and without links that lead out of the checkout.
     private func copy(_ source: URL, to place: URL) throws {
         let files = FileManager.default
         let type = try files.attributesOfItem(atPath: source.path)[.type] as? FileAttributeType
@@ -39,6 +39,11 @@ struct SDKTree {
             for name in try files.contentsOfDirectory(atPath: source.path).sorted() where !name.hasPrefix(".") {
                 try copy(source.appending(path: name), to: place.appending(path: name))
             }
+        } else if type == .typeSymbolicLink {
+            let end = try files.destinationOfSymbolicLink(atPath: source.path)
+            let inside = source.resolvingSymlinksInPath().path.hasPrefix(checkout.resolvingSymlinksInPath().path + "/")
+            guard inside, !end.hasPrefix("/") else { return }
+            try files.createSymbolicLink(atPath: place.path, withDestinationPath: end)
         }
     }
 
