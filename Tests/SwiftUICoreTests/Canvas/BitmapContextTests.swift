@@ -13,7 +13,7 @@ struct BitmapContextTests {
 
     private nonisolated static let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
 
-    private func context(
+    private func makeContext(
         _ data: UnsafeMutableRawPointer? = nil, width: Int = 4, height: Int = 4, bytesPerRow: Int = 0,
         space: CGColorSpace = CGColorSpaceCreateDeviceRGB(), info: UInt32 = rgba
     ) -> CGContext? {
@@ -29,20 +29,20 @@ struct BitmapContextTests {
 
     @Test("The y axis points up, images are upright, and the first row is the upper one")
     func axes() throws {
-        let context = try #require(context())
+        let context = try #require(makeContext())
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
         let image = try #require(context.makeImage())
         #expect(image.width == 4 && image.height == 4)
         #expect(pixel(image, 0, 3) == [255, 0, 0, 255] && pixel(image, 0, 2) == [0, 0, 0, 0])
-        let other = try #require(self.context(width: 8, height: 8))
+        let other = try #require(makeContext(width: 8, height: 8))
         other.interpolationQuality = .none
         other.draw(image, in: CGRect(x: 0, y: 0, width: 8, height: 8))
         let larger = try #require(other.makeImage())
         #expect(pixel(larger, 3, 7) == [255, 0, 0, 255] && pixel(larger, 3, 6) == [255, 0, 0, 255])
         #expect(pixel(larger, 3, 5) == [0, 0, 0, 0] && pixel(larger, 3, 0) == [0, 0, 0, 0])
         // As on Apple's systems, an image is upside down where the app has turned the axis.
-        let turned = try #require(self.context())
+        let turned = try #require(makeContext())
         turned.translateBy(x: 0, y: 4)
         turned.scaleBy(x: 1, y: -1)
         turned.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -55,7 +55,7 @@ struct BitmapContextTests {
         bytes[0] = 9
         bytes[3] = 255
         try bytes.withUnsafeMutableBytes { memory in
-            let context = try #require(context(memory.baseAddress, width: 2, height: 2, bytesPerRow: 12))
+            let context = try #require(makeContext(memory.baseAddress, width: 2, height: 2, bytesPerRow: 12))
             #expect(context.data == memory.baseAddress && context.bytesPerRow == 12)
             #expect(pixel(try #require(context.makeImage()), 0, 0) == [9, 0, 0, 255])
             context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -73,7 +73,7 @@ struct BitmapContextTests {
 
     @Test("Memory of the context's own follows its drawings, once the app has its address")
     func ownMemory() throws {
-        let context = try #require(context(width: 1, height: 1))
+        let context = try #require(makeContext(width: 1, height: 1))
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
         #expect(bytes[3] == 0)
         context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -99,7 +99,7 @@ struct BitmapContextTests {
             (CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue, [255, 128, 0, 255]),
         ])
     func arrangements(info: UInt32, expected: [UInt8]) throws {
-        let context = try #require(context(width: 1, height: 1, info: info))
+        let context = try #require(makeContext(width: 1, height: 1, info: info))
         context.setFillColor(red: 1, green: 128 / 255, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
@@ -110,12 +110,12 @@ struct BitmapContextTests {
 
     @Test("Grays have a byte for a pixel, opacity alone as well")
     func grays() throws {
-        let gray = try #require(context(width: 1, height: 1, space: CGColorSpaceCreateDeviceGray(), info: 0))
+        let gray = try #require(makeContext(width: 1, height: 1, space: CGColorSpaceCreateDeviceGray(), info: 0))
         gray.setFillColor(red: 1, green: 1, blue: 1, alpha: 0.5)
         gray.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(gray.bitsPerPixel == 8)
         #expect((126...129).contains(try #require(gray.data).load(as: UInt8.self)))
-        let mask = try #require(context(width: 1, height: 1, info: CGImageAlphaInfo.alphaOnly.rawValue))
+        let mask = try #require(makeContext(width: 1, height: 1, info: CGImageAlphaInfo.alphaOnly.rawValue))
         mask.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         mask.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(try #require(mask.data).load(as: UInt8.self) == 255)
@@ -123,10 +123,10 @@ struct BitmapContextTests {
 
     @Test("Arrangements and sizes that cannot be drawn into are refused")
     func refused() {
-        #expect(context(width: 0) == nil && context(height: -1) == nil && context(width: 100_000) == nil)
-        #expect(context(bytesPerRow: 15) == nil)
-        #expect(context(info: CGImageAlphaInfo.last.rawValue) == nil && context(info: .max) == nil)
-        #expect(context(space: CGColorSpaceCreateDeviceCMYK()) == nil && context(info: 0) == nil)
+        #expect(makeContext(width: 0) == nil && makeContext(height: -1) == nil && makeContext(width: 100_000) == nil)
+        #expect(makeContext(bytesPerRow: 15) == nil)
+        #expect(makeContext(info: CGImageAlphaInfo.last.rawValue) == nil && makeContext(info: .max) == nil)
+        #expect(makeContext(space: CGColorSpaceCreateDeviceCMYK()) == nil && makeContext(info: 0) == nil)
         let wide = CGContext(
             data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
             bitmapInfo: Self.rgba)
