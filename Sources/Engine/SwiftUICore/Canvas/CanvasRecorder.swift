@@ -30,7 +30,9 @@ final class CanvasRecorder {
 
     /// Adds what another recorder has recorded.
     func add(_ recorded: LayerContent) {
-        if case .commands(let recorded) = recorded { commands += recorded }
+        guard case .commands(let recorded) = recorded else { return }
+        closeClip()
+        commands += recorded
     }
 
     /// Returns a recorder for a layer.
@@ -82,7 +84,7 @@ final class CanvasRecorder {
         commands.append(.group(clipped, group))
     }
 
-    /// Returns what was drawn since the last call, not isolated from what is below.
+    /// Returns the drawings since the last call, not isolated from what is below.
     func takeCommands() -> [DrawingCommand] {
         closeClip()
         defer { (commands, clip, mixes) = ([], .none, false) }

@@ -62,7 +62,7 @@ package final class BitmapMemory {
     /// Called after each drawing.
     func changed() { if isShared { paintRecorded() } }
 
-    /// Paints onto the pixels what was recorded since.
+    /// Paints the recorded drawings onto the pixels.
     private func paintRecorded() {
         let recorded = recorder.takeCommands()
         guard !recorded.isEmpty, let paint = Self.paint else { return }

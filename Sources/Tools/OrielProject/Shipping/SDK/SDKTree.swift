@@ -41,8 +41,8 @@ struct SDKTree {
             }
         } else if type == .typeSymbolicLink {
             let end = try files.destinationOfSymbolicLink(atPath: source.path)
-            let inside = source.resolvingSymlinksInPath().path.hasPrefix(checkout.resolvingSymlinksInPath().path + "/")
-            guard inside, !end.hasPrefix("/") else { return }
+            let target = source.deletingLastPathComponent().appending(path: end).standardizedFileURL.path
+            guard !end.hasPrefix("/"), target.hasPrefix(checkout.path + "/") else { return }
             try files.createSymbolicLink(atPath: place.path, withDestinationPath: end)
         }
     }
