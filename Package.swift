@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: fbf49a7a6425699f
+// its digest here: 270ae631f730e7cc
 import CompilerPluginSupport
 import Foundation
 import PackageDescription
