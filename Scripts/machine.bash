@@ -1,4 +1,4 @@
-# The packages of this machine, by their names in Debian. `oriel` reads this file.
+# What this machine has: packages, by their names in Debian, and a terminal. `oriel` reads this file.
 
 # The family of the distribution: debian, fedora, arch or opensuse; nothing for others.
 family() {
@@ -120,4 +120,91 @@ need_packages() {
     if ((${#missing_libraries[@]} > 0)) && [[ -z ${ORIEL_FRONTENDS:-} ]]; then
         die "without ${missing_libraries[*]} there is no window and no picture (ORIEL_FRONTENDS=none builds without them)."
     fi
+}
+
+doctor() {
+    local package missing=()
+    report() { printf '%-26s %s\n' "$1" "$2"; }
+    if command -v swift >/dev/null; then
+        report "Swift" "$(swift --version 2>/dev/null | head -n 1)"
+    else
+        report "Swift" "missing: https://www.swift.org/install/linux"
+    fi
+    report "Distribution" "$(distribution)"
+    if knows_packages; then
+        mapfile -t missing < <(missing_packages "${libraries[@]}" "${looks[@]}" "${for_tests[@]}")
+        for package in "${libraries[@]}" "${looks[@]}" "${for_tests[@]}"; do
+            if [[ " ${missing[*]} " == *" $package "* ]]; then
+                report "$(native_names "$package")" missing
+            else
+                report "$(native_names "$package")" "$(package_version "$package")"
+            fi
+        done
+    else
+        report "Packages" "not known: which are missing cannot be said"
+    fi
+    choose_frontends
+    report "Front ends" "$ORIEL_FRONTENDS"
+    report "Display" "${WAYLAND_DISPLAY:-${DISPLAY:-none: ./oriel run shows apps in the terminal}}"
+    exec 3>&1
+    report "Terminal" "$(terminal_kind)"
+    exec 3>&-
+    if command -v swift >/dev/null && ((${#missing[@]} == 0)); then
+        if knows_packages; then echo "Nothing is missing."; fi
+    elif ((${#missing[@]} > 0)); then
+        printf 'To get what is missing: %s\n' "$(install_command "${missing[@]}")"
+        return 1
+    else
+        return 1
+    fi
+}
+
+# What this terminal is for apps without a display; its output goes to a report, so that descriptor 3 is the terminal's.
+terminal_kind() {
+    [[ -t 3 ]] || { echo "none: output goes elsewhere"; return; }
+    local colors=16
+    case ${TERM:-} in
+    "" | dumb | unknown) echo "${TERM:-none}: cannot move its cursor; apps print their first frame"; return ;;
+    *256color) colors=256 ;;
+    esac
+    case ${COLORTERM:-} in truecolor | 24bit) colors=all ;; esac
+    local answers more=""
+    answers=$(terminal_answers)
+    [[ $answers == *1[:\;]2[:\;]3m* ]] && colors=all
+    [[ -z ${NO_COLOR:-} ]] || colors=no
+    if [[ -z $answers ]]; then
+        more=", answers no questions"
+    else
+        [[ $answers =~ 2026\;[12]\$y ]] && more+=", frames at once"
+        if [[ $answers == *"_Gi=31;OK"* ]]; then
+            more+=", pictures (kitty)"
+        elif [[ $answers =~ \[\?[0-9\;]*\;4[\;c] ]]; then
+            more+=", pictures (sixel)"
+        fi
+        [[ $answers =~ \[\?[0-9]+u ]] && more+=", all keys"
+        if [[ $answers =~ rgb:([0-9a-fA-F]{2})[0-9a-fA-F]*/([0-9a-fA-F]{2})[0-9a-fA-F]*/([0-9a-fA-F]{2}) ]]; then
+            if ((16#${BASH_REMATCH[1]} * 3 + 16#${BASH_REMATCH[2]} * 6 + 16#${BASH_REMATCH[3]} < 1275)); then
+                more+=", dark"
+            else
+                more+=", light"
+            fi
+        fi
+    fi
+    echo "$TERM, $(tput cols 2>/dev/null || echo 80) × $(tput lines 2>/dev/null || echo 24), $colors colors$more"
+}
+
+# What the terminal answers to the questions that apps ask it; nothing where it does not know them.
+terminal_answers() {
+    [[ -t 0 && ${TERM:-} != linux && -r /dev/tty ]] || return 0
+    local saved answers="" part
+    saved=$(stty -g </dev/tty) || return 0
+    stty -icanon -echo min 0 time 0 </dev/tty
+    printf '\e[?2026$p\e[?u\e]11;?\e\\\e_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\e\\\e[48;2;1;2;3m\eP$qm\e\\\e[m\e[c' >/dev/tty
+    # The last answer ends with a c, which others may have, too.
+    while IFS= read -r -s -d c -t 0.5 part </dev/tty; do
+        answers+=${part}c
+        [[ $answers =~ \[\?[0-9\;]*c$ ]] && break
+    done
+    stty "$saved" </dev/tty
+    printf '%s' "${answers//$'\e'/}"
 }

@@ -153,4 +153,26 @@ struct ChartFormTests {
         let pie = Chart { SectorPlot(entries, angle: .value("Amount", \.amount), innerRadius: .ratio(0.6)) }
         #expect(texts(pie) == [])
     }
+
+    @Test("Functions of an app's own pass on builders of annotations")
+    func annotations() {
+        let chart = Chart(entries.prefix(2)) { entry in
+            BarMark(x: .value("Day", entry.date), y: .value("Amount", entry.amount))
+                .noted { Text("plain") }
+                .fitted { Text("fitted") }
+        }
+        #expect(texts(chart).contains("plain") && texts(chart).contains("fitted"))
+    }
+}
+
+extension ChartContent {
+    /// Adds an annotation, by a function of an app's own.
+    fileprivate func noted(@ViewBuilder content: () -> some View) -> some ChartContent {
+        annotation(position: .top, content: content)
+    }
+
+    /// Adds an annotation that fits the plot, by a function of an app's own.
+    fileprivate func fitted(@ViewBuilder content: () -> some View) -> some ChartContent {
+        annotation(position: .overlay, overflowResolution: .init(x: .fit(to: .plot)), content: content)
+    }
 }

@@ -21,14 +21,17 @@ struct SDKTests {
             let build = "checkout/.build/\(configuration)"
             try ShippingFixture.library(needs: ["libswiftCore.so", "libc.so.6"], runPath: "/home/ada/swift/lib")
                 .write(to: folder.write("\(build)/libOrielEngine.so"))
-            try folder.write("\(build)/OrielMacros-tool", "macros")
+            try ShippingFixture.library(needs: ["libswiftCore.so"], runPath: "/home/ada/swift/lib")
+                .write(to: folder.write("\(build)/OrielMacros-tool"))
             for file in ["x86_64.swiftmodule", "x86_64.abi.json", "x86_64.swiftsourceinfo"] {
                 try folder.write("\(build)/Modules/SwiftUI.swiftmodule/\(file)")
             }
             try folder.write("\(build)/Modules/Tests.swiftmodule")
         }
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.url.path + "/checkout/Apps/out", withDestinationPath: "/etc")
+        for (name, end) in [("out", "/etc"), ("up", "../../../x"), ("Shared.swift", "Game/Game.swift")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.url.path + "/checkout/Apps/" + name, withDestinationPath: end)
+        }
         return folder.url.appending(path: "checkout")
     }
 
@@ -41,23 +44,27 @@ struct SDKTests {
             root: root, checkout: checkout, version: try SDKVersion(of: checkout),
             date: Date(timeIntervalSince1970: 0))
         try tree.addSources()
-        #expect(!SDKTree.isInstalled(at: tree.home))
-        let library = try tree.addEngine(checkout.appending(path: ".build/debug"), "debug")
+        #expect(!Engine.isInstalled(at: tree.home))
+        let (library, macros) = try tree.addEngine(checkout.appending(path: ".build/debug"), "debug")
         try tree.addEngine(checkout.appending(path: ".build/release"), "release")
-        #expect(SDKTree.isInstalled(at: tree.home) && !SDKTree.isInstalled(at: checkout))
-        #expect(try LibraryFile(Data(contentsOf: library))?.runPath == "$ORIGIN")
+        #expect(Engine.isInstalled(at: tree.home) && !Engine.isInstalled(at: checkout))
+        for file in [library, macros] { #expect(try LibraryFile(Data(contentsOf: file))?.runPath == "$ORIGIN") }
         try tree.addDescriptions(compiler: "Swift 6.3", packages: ["libgtk-4-1"], help: "Usage")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
         let files = paths.filter { !FileFinder.isFolder(root.appending(path: $0)) }
             .map { $0.replacing(/-[0-9a-f]{12}\//, with: "-SUM/") }
         let engines = ["debug", "release"].flatMap { name in
-            ["Modules/SwiftUI.swiftmodule/x86_64.swiftmodule", "Modules/module.modulemap", "OrielMacros-tool"]
-                .map { "lib/oriel/engine/\(name)-SUM/\($0)" } + ["lib/oriel/engine/\(name)-SUM/libOrielEngine.so"]
+            [
+                "Modules/SwiftUI.swiftmodule/x86_64.swiftmodule", "Modules/module.modulemap", "OrielMacros-tool",
+                "OrielMacros-program",
+            ]
+            .map { "lib/oriel/engine/\(name)-SUM/\($0)" } + ["lib/oriel/engine/\(name)-SUM/libOrielEngine.so"]
         }
         #expect(
             files.sorted()
                 == (engines + [
-                    "bin/oriel", "lib/oriel/Apps/Game/Game.swift", "lib/oriel/CHANGELOG.md",
+                    "bin/oriel", "lib/oriel/Apps/Game/Game.swift", "lib/oriel/Apps/Shared.swift",
+                    "lib/oriel/CHANGELOG.md",
                     "lib/oriel/CompatibilityGaps.md", "lib/oriel/Examples/01-One/One.swift", "lib/oriel/LICENSE",
                     "lib/oriel/Package.swift", "lib/oriel/Scripts/completions/oriel.bash",
                     "lib/oriel/Scripts/completions/oriel.fish", "lib/oriel/Scripts/completions/oriel.zsh",
@@ -133,7 +140,7 @@ struct SDKTests {
         #expect(wrong?.description.contains("“new” is not a version") == true)
         #expect(try folder.contents() == before)
         try FileManager.default.createDirectory(
-            at: SDKTree.engine("debug", in: checkout), withIntermediateDirectories: true)
+            at: Engine.installed("debug", in: checkout), withIntermediateDirectories: true)
         #expect(throws: Problem.self) { try run("--checkout", checkout.path, "--output", output) }
     }
 }

@@ -152,6 +152,23 @@ struct ClosureReadTests {
         check("popover") { number in
             Color.clear.popover(isPresented: .constant(true)) { Text("number \(number())") }
         }
+        check("alert") { number in
+            Color.clear.alert("A", isPresented: .constant(true)) {
+                ForEach(0..<2, id: \.self) { _ in Button("number \(number())") {} }
+            }
+        }
+        check("inspector") { number in
+            Color.clear.inspector(isPresented: .constant(true)) {
+                VStack { ForEach(0..<2, id: \.self) { _ in Text("number \(number())") } }
+            }
+        }
+        check("a link's page") { number in
+            NavigationStack {
+                NavigationLink("A", isActive: .constant(true)) {
+                    VStack { ForEach(0..<2, id: \.self) { _ in Text("number \(number())") } }
+                }
+            }
+        }
         check("toolbar") { number in
             NavigationStack { Color.clear.toolbar { Text("number \(number())") } }
         }

@@ -3,17 +3,20 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+/// Whether this build draws pictures.
+@MainActor private func canDraw() -> Bool {
+    ImageRenderer(content: Color.red.frame(width: 1, height: 1)).uiImage != nil
+}
+
 /// Documents that are drawn as UIKit draws them.
 @MainActor
-@Suite("Documents of UIKit", .enabled("This build has no image front end.") { await PDFRendererTests.canDraw })
+@Suite("Documents of UIKit", .enabled("This build has no image front end.") { await canDraw() })
 struct PDFRendererTests {
-    static var canDraw: Bool { ImageRenderer(content: Color.red.frame(width: 1, height: 1)).uiImage != nil }
-
     /// The sizes of a document's pages, and whether it has words.
     private func described(_ data: Data) -> (boxes: [String], hasWords: Bool) {
         let text = String(decoding: data, as: UTF8.self)
         #expect(text.hasPrefix("%PDF"))
-        let boxes = text.matches(of: /\/MediaBox \[ ?([0-9. ]+?) ?\]/).map { String($0.1) }
+        let boxes = text.matches(of: #/\/MediaBox \[ ?([0-9. ]+?) ?\]/#).map { String($0.1) }
         return (boxes, text.contains("/Font"))
     }
 

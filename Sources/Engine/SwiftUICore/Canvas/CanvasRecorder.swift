@@ -30,7 +30,9 @@ final class CanvasRecorder {
 
     /// Adds what another recorder has recorded.
     func add(_ recorded: LayerContent) {
-        if case .commands(let recorded) = recorded { commands += recorded }
+        guard case .commands(let recorded) = recorded else { return }
+        closeClip()
+        commands += recorded
     }
 
     /// Returns a recorder for a layer.
@@ -80,6 +82,13 @@ final class CanvasRecorder {
         var group = DrawingGroup()
         group.clips = clip.shapes
         commands.append(.group(clipped, group))
+    }
+
+    /// Returns the drawings since the last call, not isolated from what is below.
+    func takeCommands() -> [DrawingCommand] {
+        closeClip()
+        defer { (commands, clip, mixes) = ([], .none, false) }
+        return commands
     }
 
     /// Ends the recording and returns all that was drawn.

@@ -107,9 +107,11 @@ extension ChartContent {
     ///   - content: Makes the view.
     public nonisolated func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping () -> C
+        @ViewBuilder content: () -> C
     ) -> some ChartContent {
-        annotation(position: position, alignment: alignment, spacing: spacing) { _ in content() }
+        annotation(
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content
+        )
     }
 
     /// Shows a view beside each mark, made for the mark's size.
@@ -125,11 +127,12 @@ extension ChartContent {
     /// Shows a view beside each mark, with a rule for views that don't fit.
     public nonisolated func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
     ) -> some ChartContent {
-        annotation(
+        let content = content()
+        return annotation(
             position: position, alignment: alignment, spacing: spacing, overflowResolution: overflowResolution
-        ) { _ in content() }
+        ) { _ in content }
     }
 
     /// Shows a view beside each mark, made for the mark's size, with a rule for views that don't fit.

@@ -105,7 +105,7 @@ private struct ContainedDrag<ItemID: Hashable>: ViewModifier {
     func body(content: Content) -> some View {
         content.modifier(
             DragModifier(
-                items: { items() }, preview: { AnyView(content) }, isOwnPreview: true, itemIDs: { dragged.all }))
+                items: { items() }, preview: AnyView(content), isOwnPreview: true, itemIDs: { dragged.all }))
     }
 
     private func ids() -> [AnyHashable] {

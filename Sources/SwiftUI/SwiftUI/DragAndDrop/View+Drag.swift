@@ -5,7 +5,7 @@ extension View {
     /// - Parameter data: Makes the dragged data, when a drag begins.
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         let own = self
-        return modifier(DragModifier(items: { [data()] }, preview: { AnyView(own) }, isOwnPreview: true))
+        return modifier(DragModifier(items: { [data()] }, preview: AnyView(own), isOwnPreview: true))
     }
 
     /// Makes the view draggable, with a preview.
@@ -13,9 +13,9 @@ extension View {
     ///   - data: Makes the dragged data, when a drag begins.
     ///   - preview: The view that moves with the pointer.
     public nonisolated func onDrag<V: View>(
-        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {
-        modifier(DragModifier(items: { [data()] }, preview: { AnyView(preview()) }, isOwnPreview: false))
+        modifier(DragModifier(items: { [data()] }, preview: AnyView(preview()), isOwnPreview: false))
     }
 
     /// Makes the view draggable as a value.
@@ -29,7 +29,7 @@ extension View {
     ///   - payload: Makes the value, when a drag begins.
     ///   - preview: The view that moves with the pointer.
     public nonisolated func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
         onDrag({ NSItemProvider(transferable: payload()) }, preview: preview)
     }
@@ -39,7 +39,7 @@ extension View {
         let own = self
         return modifier(
             DragModifier(
-                items: { action?().map { [$0] } ?? [] }, preview: { AnyView(own) }, isOwnPreview: true))
+                items: { action?().map { [$0] } ?? [] }, preview: AnyView(own), isOwnPreview: true))
     }
 }
 
@@ -54,7 +54,7 @@ extension NSItemProvider {
 /// Makes a view draggable, and shows a picture below the pointer meanwhile.
 struct DragModifier: ViewModifier {
     let items: () -> [NSItemProvider]
-    let preview: () -> AnyView
+    let preview: AnyView
     /// Whether the picture is the view itself, at its own size and place.
     let isOwnPreview: Bool
     /// The identities of the items that are dragged.
@@ -119,7 +119,7 @@ struct DragModifier: ViewModifier {
 
     @ViewBuilder private var picture: some View {
         if let drag {
-            preview()
+            preview
                 .frame(width: isOwnPreview ? drag.size.width : nil, height: isOwnPreview ? drag.size.height : nil)
                 .fixedSize()
                 .opacity(0.8)

@@ -88,7 +88,7 @@ extension View {
         return modifier(
             DialogModifier(
                 isPresented: isPresented, title: alert?.title, message: (alert?.message).map { AnyView($0) },
-                actions: { AnyView(OldButtons(buttons: alert?.buttons ?? [])) }))
+                actions: AnyView(OldButtons(buttons: alert?.buttons ?? []))))
     }
 
     /// Shows an alert for a value while there is one.
@@ -97,7 +97,7 @@ extension View {
         return modifier(
             DialogModifier(
                 isPresented: item.isThere(), title: alert?.title, message: (alert?.message).map { AnyView($0) },
-                actions: { AnyView(OldButtons(buttons: alert?.buttons ?? [])) }))
+                actions: AnyView(OldButtons(buttons: alert?.buttons ?? []))))
     }
 
     /// Shows a choice of actions while a value is true.
@@ -117,7 +117,7 @@ extension View {
         let buttons = sheet?.buttons ?? []
         return DialogModifier(
             isPresented: isPresented, title: sheet?.title, message: (sheet?.message).map { AnyView($0) },
-            actions: { AnyView(OldButtons(buttons: buttons)) }, isConfirmation: true)
+            actions: AnyView(OldButtons(buttons: buttons)), isConfirmation: true)
     }
 }
 

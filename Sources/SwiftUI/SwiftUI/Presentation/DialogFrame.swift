@@ -205,14 +205,14 @@ struct DialogModifier: ViewModifier {
     let isPresented: Binding<Bool>
     let title: Text?
     let message: AnyView?
-    let actions: () -> AnyView
+    let actions: AnyView
     var isConfirmation = false
 
     func body(content: Content) -> some View {
         content.modifier(
             PresentedOverlay(isPresented: isPresented.wrappedValue) {
                 DialogFrame(
-                    title: title, message: message, actions: actions(), isConfirmation: isConfirmation,
+                    title: title, message: message, actions: actions, isConfirmation: isConfirmation,
                     close: { isPresented.wrappedValue = false })
             })
     }

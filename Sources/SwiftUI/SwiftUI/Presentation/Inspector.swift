@@ -9,7 +9,7 @@ private enum InspectorWidthKey: PreferenceKey {
 /// A column at the trailing edge; a sheet where there is no room for columns.
 private struct InspectorModifier<Inspector: View>: ViewModifier {
     @Binding var isPresented: Bool
-    let inspector: () -> Inspector
+    let inspector: Inspector
     @State private var wanted: ColumnWidth?
     /// The width that the column was dragged to; nil for the one that it asks for.
     @State private var dragged: CGFloat?
@@ -31,7 +31,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
                         dragged = -$0
                     }
                     .ignoresSafeArea(edges: .vertical)
-                    inspector()
+                    inspector
                         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
                         .onPreferenceChange(NavigationBarShape.Key.self) { isGrouped = $0.isGrouped }
                         // The page keeps the ground of its own content.
@@ -54,7 +54,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
                 if !$0 { isPresented = false }
             }
         ) {
-            inspector()
+            inspector
         }
     }
 }
@@ -68,8 +68,8 @@ extension View {
     ///   - isPresented: Whether the inspector is shown.
     ///   - content: The inspector.
     public nonisolated func inspector<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
-    ) -> some View { modifier(InspectorModifier(isPresented: isPresented, inspector: content)) }
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+    ) -> some View { modifier(InspectorModifier(isPresented: isPresented, inspector: content())) }
 
     /// Sets the width of the inspector that the view is the content of, in points; it can't be dragged.
     public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {

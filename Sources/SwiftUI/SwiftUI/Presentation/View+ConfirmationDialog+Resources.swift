@@ -5,26 +5,26 @@ extension View {
     @_disfavoredOverload
     public nonisolated func confirmationDialog<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
     ) -> some View {
         modifier(
             DialogModifier(
                 isPresented: isPresented, title: titleVisibility == .visible ? Text(titleResource) : nil, message: nil,
-                actions: { AnyView(actions()) }, isConfirmation: true))
+                actions: AnyView(actions()), isConfirmation: true))
     }
 
     /// Shows a choice of actions with a message while a value is true.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
         modifier(
             DialogModifier(
                 isPresented: isPresented, title: titleVisibility == .visible ? Text(titleResource) : nil,
                 message: AnyView(message()),
-                actions: { AnyView(actions()) }, isConfirmation: true))
+                actions: AnyView(actions()), isConfirmation: true))
     }
 
     /// Shows a choice of actions about a value while another is true and there is the value.
@@ -32,14 +32,14 @@ extension View {
     public nonisolated func confirmationDialog<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         modifier(
             DialogModifier(
                 isPresented: isPresented.when(data != nil),
                 title: titleVisibility == .visible ? Text(titleResource) : nil,
                 message: nil,
-                actions: { AnyView(data.map(actions)) }, isConfirmation: true))
+                actions: AnyView(data.map(actions)), isConfirmation: true))
     }
 
     /// Shows a choice of actions with a message about a value while another is true and there is the value.
@@ -47,13 +47,13 @@ extension View {
     public nonisolated func confirmationDialog<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         modifier(
             DialogModifier(
                 isPresented: isPresented.when(data != nil),
                 title: titleVisibility == .visible ? Text(titleResource) : nil,
-                message: data.map { AnyView(message($0)) }, actions: { AnyView(data.map(actions)) },
+                message: data.map { AnyView(message($0)) }, actions: AnyView(data.map(actions)),
                 isConfirmation: true))
     }
 }

@@ -17,6 +17,7 @@ package enum PictureHooks {
         PicturePreparation.reader = { path, size in PictureMaker.pixels(ofFile: path, fitting: size) }
         PDFDocumentWriter.textSystem = PictureMaker.textSystem
         PDFDocumentWriter.write = { pages in try MainActor.assumeIsolated { try PictureMaker.pdf(pages) } }
+        BitmapMemory.paint = { list, size in try ImageWriter.bitmap(list, size: size) }
         ImageEncoding.png = { source in
             // The painter belongs to the main thread.
             guard Thread.isMainThread else { return nil }

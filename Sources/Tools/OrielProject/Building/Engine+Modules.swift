@@ -11,8 +11,8 @@ extension Engine {
         "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetricKit",
         "NaturalLanguage", "Network", "OSLog", "OrielBasics", "OrielFoundation", "PDFKit", "Photos", "PhotosUI",
         "QuartzCore", "QuickLook", "SafariServices", "Security", "ServiceManagement", "Speech", "StoreKit",
-        "SwiftData", "SwiftUI", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os",
+        "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TipKit", "Translation",
+        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os",
     ]
 
     /// The modules below them, which the compiler looks for as well.

@@ -49,11 +49,22 @@ struct Engine {
     /// Whether it belongs to an installed SDK, in whose folder nothing is written.
     let isInstalled: Bool
 
+    /// The folder of a built engine in an SDK.
+    /// - Parameter configuration: `debug` or `release`.
+    static func installed(_ configuration: String, in root: URL) -> URL {
+        root.appending(path: "engine").appending(path: configuration)
+    }
+
+    /// Whether a folder belongs to an installed SDK; otherwise, it is a checkout.
+    static func isInstalled(at root: URL) -> Bool {
+        FileManager.default.fileExists(atPath: installed("debug", in: root).path)
+    }
+
     /// Returns the engine that apps are built with: the one of an installed SDK, else the one that was built in a checkout.
     /// - Parameter root: The folder of the SDK or checkout.
     static func find(in root: URL, isOptimized: Bool = false, cache: Cache) throws -> Engine {
         let name = isOptimized ? "release" : "debug"
-        let installed = SDKTree.engine(name, in: root)
+        let installed = installed(name, in: root)
         if FileManager.default.fileExists(atPath: installed.path) {
             return Engine(installed: installed.resolvingSymlinksInPath(), root: root, cache: cache)
         }

@@ -27,7 +27,7 @@ struct NewCommand {
             try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file, options: .withoutOverwriting)
         }
-        let command = SDKTree.isInstalled(at: URL(filePath: oriel)) ? "oriel" : "\(oriel)/oriel"
+        let command = Engine.isInstalled(at: URL(filePath: oriel)) ? "oriel" : "\(oriel)/oriel"
         print(
             """
             \(folder.path) is an app.

@@ -72,6 +72,7 @@ extension CGContext {
         if mode != .fill, mode != .eoFill {
             state.context.stroke(path, with: .color(Color(cgColor: state.strokeColor)), style: state.stroke)
         }
+        memory?.changed()
     }
 
     /// Fills a rectangle.
@@ -112,11 +113,18 @@ extension CGContext {
         var copy = state.context
         copy.blendMode = .clear
         copy.fill(Path(rect), with: .color(.black))
+        memory?.changed()
     }
 
-    /// Draws an image into a rectangle, upright where the y axis points down.
+    /// Draws an image into a rectangle, upright where the y axis points down; in a context of pixels, where it points up.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        state.context.draw(Image(decorative: image, scale: 1), in: rect)
+        let image = Image(decorative: image, scale: 1).interpolation(state.interpolation.interpolation)
+        guard let memory else { return state.context.draw(image, in: rect) }
+        var copy = state.context
+        copy.translateBy(x: 0, y: rect.minY + rect.maxY)
+        copy.scaleBy(x: 1, y: -1)
+        copy.draw(image, in: rect)
+        memory.changed()
     }
 
     // MARK: Clips

@@ -4,10 +4,17 @@ import Foundation
 /// A place to draw as Core Graphics does: with a path that is built step by step, and a state that can be kept.
 ///
 /// Foundation on Linux lacks the type. ``GraphicsContext/withCGContext(content:)`` lends one, whose y axis points down;
-/// ``init(_:mediaBox:_:)`` makes one that writes a PDF file.
+/// ``init(_:mediaBox:_:)`` makes one that writes a PDF file, and
+/// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` one that draws pixels.
 public final class CGContext {
     /// The destination of a context's pages; nil if it draws into a canvas.
     let document: PDFDocumentWriter?
+    /// The destination of a context's pixels; nil if it does not draw pixels.
+    let memory: BitmapMemory?
+    /// The space of the pixels' colors; nil if it does not draw pixels.
+    var pixelSpace: CGColorSpace?
+    /// How the bytes of the pixels are arranged.
+    var pixelInfo = CGBitmapInfo(rawValue: 0)
     /// The state of drawing.
     var state: State
     private var kept: [State] = []
@@ -20,11 +27,13 @@ public final class CGContext {
         var fillColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
         var strokeColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
         var stroke = StrokeStyle()
+        var interpolation = CGInterpolationQuality.default
     }
 
-    init(_ context: GraphicsContext, document: PDFDocumentWriter? = nil) {
+    init(_ context: GraphicsContext, document: PDFDocumentWriter? = nil, memory: BitmapMemory? = nil) {
         state = State(context: context)
         self.document = document
+        self.memory = memory
     }
 
     /// The canvas's context, in the present state.

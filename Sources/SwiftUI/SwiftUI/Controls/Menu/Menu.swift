@@ -2,8 +2,8 @@ import Foundation
 
 /// A button that opens a list of actions.
 ///
-/// The content is made when the menu opens: buttons, toggles, pickers, sections, dividers and further menus. With a primary
-/// action, a click runs it and a long press opens the menu.
+/// The content consists of buttons, toggles, pickers, sections, dividers and further menus, whose bodies are evaluated when
+/// the menu opens. With a primary action, a click runs it and a long press opens the menu.
 ///
 /// ```swift
 /// Menu("Game", systemImage: "ellipsis.circle") {
@@ -16,31 +16,31 @@ import Foundation
 /// Follows Apple's [Menu](https://developer.apple.com/documentation/swiftui/menu).
 public struct Menu<Label: View, Content: View> {
     private let label: Label
-    private let content: () -> Content
+    private let content: Content
     private let primaryAction: (() -> Void)?
     @ControlStyle private var style: StyleSlot<MenuStyleConfiguration>
 
     /// Creates a menu with a custom label.
-    public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
-        self.content = content
+        self.content = content()
         primaryAction = nil
     }
 
     /// Creates a menu whose press does something; a long press opens the list.
     public nonisolated init(
-        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
     ) {
         self.label = label()
-        self.content = content
+        self.content = content()
         self.primaryAction = primaryAction
     }
 
     @ViewBuilder @MainActor public var body: some View {
         style.makeBody(
             MenuStyleConfiguration(
-                label: .init(view: label.asLabel), content: .init(make: { AnyView(content()) }),
+                label: .init(view: label.asLabel), content: .init(view: AnyView(content)),
                 primaryAction: primaryAction))
     }
 
@@ -51,19 +51,19 @@ extension Menu: View {}
 
 extension Menu where Label == Text {
     /// Creates a menu that shows a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
     /// Creates a menu that shows a title.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
     /// Creates a menu that shows a title and whose press does something.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
@@ -72,7 +72,7 @@ extension Menu where Label == Text {
     /// Creates a menu that shows a title and whose press does something.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
@@ -81,7 +81,7 @@ extension Menu where Label == Text {
 extension Menu where Label == SwiftUICore.Label<Text, Image> {
     /// Creates a menu that shows a title and a symbol.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
@@ -89,14 +89,14 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     /// Creates a menu that shows a title and a symbol.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 
     /// Creates a menu that shows a title and an image of the app's.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUICore.Label(titleKey, image: image) }
     }
@@ -104,14 +104,14 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     /// Creates a menu that shows a title and an image of the app's.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, image: ImageResource, @ViewBuilder content: @escaping () -> Content
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUICore.Label(title, image: image) }
     }
 
     /// Creates a menu that shows a title and a symbol and whose press does something.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(
@@ -122,7 +122,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     /// Creates a menu that shows a title and a symbol and whose press does something.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(
@@ -132,7 +132,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
 
     /// Creates a menu that shows a title and an image of the app's and whose press does something.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content,
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) {
         self.init(
@@ -144,7 +144,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     /// Creates a menu from a style's configuration.
     public nonisolated init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
-        content = { configuration.content }
+        content = configuration.content
         primaryAction = configuration.primaryAction
     }
 }

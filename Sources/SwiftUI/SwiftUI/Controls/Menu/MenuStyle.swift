@@ -24,8 +24,8 @@ public struct MenuStyleConfiguration {
 
     /// A menu's list, its type hidden.
     public struct Content: View {
-        let make: () -> AnyView
-        public var body: some View { make() }
+        let view: AnyView
+        public var body: some View { view }
     }
 
     let label: Label

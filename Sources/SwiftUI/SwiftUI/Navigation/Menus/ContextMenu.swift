@@ -4,34 +4,34 @@ import Foundation
 ///
 /// Follows Apple's [ContextMenu](https://developer.apple.com/documentation/swiftui/contextmenu).
 public struct ContextMenu<MenuItems: View> {
-    fileprivate let items: () -> MenuItems
+    fileprivate let items: MenuItems
 
     /// Creates a menu of entries.
-    public init(@ViewBuilder menuItems: @escaping () -> MenuItems) { items = menuItems }
+    public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension View {
     /// Adds a menu that the secondary mouse button, or a long press, opens; none for nil.
     public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-        modifier(ContextMenuModifier(items: contextMenu?.items))
+        modifier(ContextMenuModifier(items: contextMenu.map { menu in { menu.items } }))
     }
 
     /// Adds a menu that the secondary mouse button, or a long press, opens.
-    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View
-    {
-        modifier(ContextMenuModifier(items: menuItems))
+    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        let items = menuItems()
+        return modifier(ContextMenuModifier(items: { items }))
     }
 
     /// Adds a menu that the secondary mouse button, or a long press, opens; the preview is a touch screen's and not shown.
     public nonisolated func contextMenu<M: View, P: View>(
-        @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: () -> P
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
-        modifier(ContextMenuModifier(items: menuItems)).withoutEffect("contextMenu(menuItems:preview:)'s preview")
+        contextMenu(menuItems: menuItems).withoutEffect("contextMenu(menuItems:preview:)'s preview")
     }
 }
 
 private struct ContextMenuModifier<Items: View>: ViewModifier {
-    /// Makes the entries; nil for no menu.
+    /// Makes the entries when the menu opens; nil for no menu.
     let items: (() -> Items)?
     @State private var place: CGPoint?
     @State private var frame = CGRect.zero
@@ -72,7 +72,7 @@ struct SelectionMenuModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         if let menu {
-            content.contextMenu { menu.menu(values()) }
+            content.modifier(ContextMenuModifier(items: { menu.menu(values()) }))
                 .simultaneousGesture(
                     TapGesture(count: 2).onEnded { menu.primaryAction?(values()) },
                     including: isRow && menu.primaryAction != nil ? .all : .subviews)

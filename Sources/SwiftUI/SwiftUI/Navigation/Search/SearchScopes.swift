@@ -16,7 +16,7 @@ public struct SearchScopeActivation: Sendable {
 /// The scopes to choose from, and when they are shown.
 struct SearchScopes {
     let activation: SearchScopeActivation
-    let picker: () -> AnyView
+    let picker: AnyView
 }
 
 private enum SearchScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
@@ -37,7 +37,7 @@ struct SearchScopeBar: View {
 
     var body: some View {
         if let scopes, scopes.activation.kind == .onTextEntry ? !text.isEmpty : isSearching {
-            scopes.picker().pickerStyle(.segmented).labelsHidden().padding(.horizontal, 16).padding(.bottom, 8)
+            scopes.picker.pickerStyle(.segmented).labelsHidden().padding(.horizontal, 16).padding(.bottom, 8)
         }
     }
 }
@@ -51,17 +51,16 @@ extension View {
     ///   - scope: The chosen scope.
     ///   - scopes: The scopes, each with its value as a tag.
     public nonisolated func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
     /// Lets the user choose among the scopes of a search, below the field, at a given time.
     public nonisolated func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: @escaping () -> S
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         environment(
             \.searchScopes,
-            SearchScopes(activation: activation) {
-                AnyView(Picker(selection: scope, content: scopes) { Text("Scope") })
-            })
+            SearchScopes(
+                activation: activation, picker: AnyView(Picker(selection: scope, content: scopes) { Text("Scope") })))
     }
 }

@@ -17,12 +17,12 @@ final class SearchKeys: ObservableObject, ViewOwned {
     func ownerRemoved() { (areOffered, returnToField, end) = ({ false }, {}, {}) }
 }
 
-private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: (() -> AnyView)? { nil } }
+private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private enum SearchTextKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
 
 extension EnvironmentValues {
     /// The suggestions for the search field within; nil for none.
-    var searchSuggestions: (() -> AnyView)? {
+    var searchSuggestions: AnyView? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
     }
@@ -93,7 +93,7 @@ struct SearchSuggestionList: ViewModifier {
                 .buttonStyle(FramedPlainButtonStyle())
             }
         }
-        if let suggestions { suggestions() }
+        suggestions
     }
 }
 
@@ -133,8 +133,8 @@ extension View {
     /// Follows Apple's
     /// [searchSuggestions(_:)](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)). A suggestion with
     /// `searchCompletion(_:)` sets the field's text.
-    public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: @escaping () -> S) -> some View {
-        environment(\.searchSuggestions) { AnyView(suggestions()) }
+    public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        environment(\.searchSuggestions, AnyView(suggestions()))
     }
 
     /// Sets the text of the search field to a string when the view, a suggestion, is pressed.
@@ -145,7 +145,7 @@ extension View {
     /// Shows a search field above the view, with suggestions; the form of ``searchSuggestions(_:)`` of iOS 15.
     public nonisolated func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder suggestions: @escaping () -> S
+        @ViewBuilder suggestions: () -> S
     ) -> some View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
@@ -153,7 +153,7 @@ extension View {
     /// Shows a search field above the view, with suggestions; the form of ``searchSuggestions(_:)`` of iOS 15.
     public nonisolated func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder suggestions: @escaping () -> S
+        @ViewBuilder suggestions: () -> S
     ) -> some View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }

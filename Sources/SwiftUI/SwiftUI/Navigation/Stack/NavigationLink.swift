@@ -18,13 +18,11 @@ import Foundation
 ///
 /// Follows Apple's [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
 public struct NavigationLink<Label: View, Destination: View> {
-    private enum Target {
-        case view(() -> Destination)
-        case value(AnyHashable?)
-    }
-
     private let label: Label
-    private let target: Target
+    /// The view that the link shows; nil for a link to the view of a value.
+    private let destination: Destination?
+    /// The value whose view the link shows; nil for a link to a view, or one that leads nowhere.
+    private let value: AnyHashable?
     private let isActive: Binding<Bool>?
     @State private var id = UUID()
     @Environment(\.navigation) private var navigation
@@ -34,50 +32,54 @@ public struct NavigationLink<Label: View, Destination: View> {
     @Environment(\.linkIndicator) private var indicator
     @Environment(\.isEnabled) private var isEnabled
 
-    private nonisolated init(label: Label, target: Target, isActive: Binding<Bool>?) {
+    private nonisolated init(
+        label: Label, destination: Destination?, value: AnyHashable? = nil, isActive: Binding<Bool>? = nil
+    ) {
         self.label = label
-        self.target = target
+        self.destination = destination
+        self.value = value
         self.isActive = isActive
     }
 
     /// Creates a link to a view.
-    public nonisolated init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), target: .view(destination), isActive: nil)
+    public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), destination: destination())
     }
 
     /// Creates a link to a view given as a value.
     public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), target: .view { destination }, isActive: nil)
+        self.init(label: label(), destination: destination)
     }
 
     /// Creates a link to a view that is shown while a value is true.
     public nonisolated init(
-        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), target: .view(destination), isActive: isActive)
+        self.init(label: label(), destination: destination(), isActive: isActive)
     }
 
     /// Creates a link to a view that is shown while a value is true.
     public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), target: .view { destination }, isActive: isActive)
+        self.init(label: label(), destination: destination, isActive: isActive)
     }
 
     /// Creates a link to a view that is shown while a selection has a value.
     public nonisolated init<V: Hashable>(
-        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), target: .view(destination), isActive: selection.holds(tag))
+        self.init(label: label(), destination: destination(), isActive: selection.holds(tag))
     }
 
     /// Creates a link to a view given as a value, which is shown while a selection has a value.
     public nonisolated init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), target: .view { destination }, isActive: selection.holds(tag))
+        self.init(label: label(), destination: destination, isActive: selection.holds(tag))
     }
 
     @ViewBuilder @MainActor public var body: some View {
+        let _ = updatePage()
         Button(action: follow) {
             if isInList {
                 HStack {
@@ -90,38 +92,38 @@ public struct NavigationLink<Label: View, Destination: View> {
                 label
             }
         }
-        .disabled(isDead)
+        // A link without a value leads nowhere.
+        .disabled(destination == nil && value == nil)
         .onAppear { if isActive?.wrappedValue == true { push() } }
         .onChange(of: isActive?.wrappedValue) {
             if isActive?.wrappedValue == true { push() } else if isActive != nil { navigation?.remove(id) }
         }
     }
 
-    /// A link without a value leads nowhere.
-    private var isDead: Bool {
-        if case .value(nil) = target { return true }
-        return false
-    }
-
     private func follow() {
         // In a list whose selection has the value's type a link chooses; it leads nowhere itself.
-        if case .value(let value?) = target, chooser?.choose(value) == true { return }
+        if let value, chooser?.choose(value) == true { return }
         selectRow?()
         if let isActive { isActive.wrappedValue = true } else { push() }
     }
 
     private func push() {
-        switch target {
-        case .view(let make):
-            // A link that stays active is followed once.
-            if isActive != nil, navigation?.holds(id) ?? true { return }
-            let isActive = isActive
-            navigation?.push(
-                .view(
-                    isActive == nil ? UUID() : id, AnyView(LinkedView(make: make)),
-                    close: { isActive?.wrappedValue = false }))
-        case .value(let value): if let value { navigation?.push(value) }
-        }
+        if let value { navigation?.push(value) }
+        guard let destination else { return }
+        // A link that stays active is followed once.
+        if isActive != nil, navigation?.holds(id) ?? true { return }
+        let isActive = isActive
+        navigation?.push(
+            .view(
+                LinkedPage(id: isActive == nil ? UUID() : id, source: id, close: { isActive?.wrappedValue = false }) {
+                    AnyView(destination)
+                }))
+    }
+
+    /// Shows the current destination on the page that the link has pushed, if there is one.
+    @MainActor private func updatePage() {
+        guard let destination, let navigation, navigation.holds(id) else { return }
+        navigation.update(id) { AnyView(destination) }
     }
 
     nonisolated public static var _isUnary: Bool { true }
@@ -132,7 +134,7 @@ extension NavigationLink: View {}
 extension NavigationLink: ViewItemTraitSource {
     package nonisolated func gatherTraits(_ traits: inout ViewItemTraits) {
         traits[ShowsBadgeKey.self] = true
-        if case .value(let value?) = target { traits[LinkValueKey.self] = value }
+        if let value { traits[LinkValueKey.self] = value }
     }
 }
 
@@ -144,16 +146,10 @@ private struct RowShape: Shape {
     func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -16, dy: -11)) }
 }
 
-/// The view that a link leads to; made where it is shown.
-private struct LinkedView<Content: View>: View {
-    let make: () -> Content
-    var body: some View { make() }
-}
-
 extension NavigationLink where Destination == Never {
     /// Creates a link to the view of a value; nil for a link that leads nowhere.
     public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), target: .value(value.map { AnyHashable($0) }), isActive: nil)
+        self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
     }
 
     /// Creates a link with a title to the view of a value.
@@ -170,13 +166,13 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text {
     /// Creates a link with a title to a view.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
     /// Creates a link with a title to a view.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
@@ -204,7 +200,7 @@ extension NavigationLink where Label == Text {
 
     /// Creates a link with a title to a view that is shown while a value is true.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
@@ -212,7 +208,7 @@ extension NavigationLink where Label == Text {
     /// Creates a link with a title to a view that is shown while a value is true.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(isActive: isActive, destination: destination) { Text(title) }
     }
@@ -235,7 +231,7 @@ extension NavigationLink where Label == Text {
     /// Creates a link with a title to a view that is shown while a selection has a value.
     public nonisolated init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
     ) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
     }
@@ -243,7 +239,7 @@ extension NavigationLink where Label == Text {
     /// Creates a link with a title to a view that is shown while a selection has a value.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, V: Hashable>(
-        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
     }
@@ -270,9 +266,10 @@ extension View {
 
     /// Shows another view on the navigation stack while a value is true.
     public nonisolated func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(PresentedDestinationModifier(isPresented: isPresented, make: { AnyView(destination()) }))
+        let destination = destination()
+        return modifier(PresentedDestinationModifier(isPresented: isPresented, make: { AnyView(destination) }))
     }
 
     /// Shows another view on the navigation stack for a value while there is one.
@@ -303,6 +300,8 @@ private struct PresentedDestinationModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let isShown = isPresented.wrappedValue
+        // A page that was pushed shows the current destination.
+        let _ = navigation?.update(id, make)
         content
             .onAppear { if isShown { push() } }
             .onChange(of: isShown) { if isPresented.wrappedValue { push() } else { navigation?.remove(id) } }
@@ -310,7 +309,8 @@ private struct PresentedDestinationModifier: ViewModifier {
 
     private func push() {
         guard let navigation, !navigation.holds(id) else { return }
-        let make = make
-        navigation.push(.view(id, AnyView(LinkedView(make: make)), close: { isPresented.wrappedValue = false }))
+        let isPresented = isPresented
+        navigation.push(
+            .view(LinkedPage(id: id, source: id, close: { isPresented.wrappedValue = false }, content: make)))
     }
 }

@@ -47,22 +47,28 @@ final class NavigationModel: ObservableObject {
 
     /// Replaces the views on top of the first one, for a stack in an earlier column.
     func replace(with entry: NavigationEntry, from origin: NavigationModel) {
-        for case .view(let id, _, let close) in entries where AnyHashable(id) != entry.id { close() }
+        for case .view(let page) in entries where AnyHashable(page.id) != entry.id { page.close() }
         self.origin = origin
         entries = [entry]
         pathChanged?(values)
     }
 
-    /// Whether a view given by its link is shown, here or in the next column.
-    func holds(_ id: UUID) -> Bool {
-        entries.contains { $0.id == AnyHashable(id) } || column?.next?.stack?.holds(id) ?? false
+    /// Whether the view of a link or modifier is shown, here or in the next column.
+    func holds(_ source: UUID) -> Bool {
+        entries.contains { $0.page?.source == source } || column?.next?.stack?.holds(source) ?? false
+    }
+
+    /// Updates the view of a link or modifier, if it is shown here or in the next column.
+    @MainActor func update(_ source: UUID, _ content: @escaping () -> AnyView) {
+        for case .view(let page) in entries where page.source == source { page.update(content) }
+        column?.next?.stack?.update(source, content)
     }
 
     /// Goes back.
     func pop() {
         guard let last = entries.last else { return }
         removing { entries.removeLast() }
-        if case .view(_, _, let close) = last { close() }
+        last.page?.close()
         pathChanged?(values)
         // A value from an earlier column leads back to that column if there is room for only one.
         if entries.isEmpty, origin != nil { origin?.column?.returned() }
@@ -77,9 +83,9 @@ final class NavigationModel: ObservableObject {
     }
 
     /// Removes a view that its link presented, and the views on top of it.
-    func remove(_ id: UUID) {
-        guard let index = entries.firstIndex(where: { $0.id == AnyHashable(id) }) else {
-            column?.next?.stack?.remove(id)
+    func remove(_ source: UUID) {
+        guard let index = entries.firstIndex(where: { $0.page?.source == source }) else {
+            column?.next?.stack?.remove(source)
             return
         }
         removing { entries.removeSubrange(index...) }

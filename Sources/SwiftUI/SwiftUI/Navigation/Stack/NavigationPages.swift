@@ -49,7 +49,7 @@ struct NavigationPages: View {
     private func view(_ entry: NavigationEntry) -> AnyView {
         switch entry {
         case .value(let value, _): return model.view(for: value)
-        case .view(_, let view, _): return view
+        case .view(let page): return AnyView(LinkedView(page: page))
         }
     }
 }

@@ -31,12 +31,15 @@ enum NavigationEntry: Identifiable {
     /// A value; its type decides the view.
     case value(AnyHashable, depth: Int)
     /// A view given by its link.
-    case view(UUID, AnyView, close: () -> Void)
+    case view(LinkedPage)
 
     var id: AnyHashable {
         switch self {
         case .value(let value, let depth): return [value, depth] as [AnyHashable]
-        case .view(let id, _, _): return id
+        case .view(let page): return page.id
         }
     }
+
+    /// The page of a link or modifier; nil for the view of a value.
+    var page: LinkedPage? { if case .view(let page) = self { page } else { nil } }
 }

@@ -13,7 +13,7 @@ extension _AccessibleObject: UIAccessibilityIdentification {}
 
 /// A part of a view that assistive technology finds though it is not a view itself.
 ///
-/// The view lists it in its ``UIView/accessibilityElements``.
+/// The view lists it in its `accessibilityElements`.
 ///
 /// Follows Apple's [UIAccessibilityElement](https://developer.apple.com/documentation/uikit/uiaccessibilityelement).
 @MainActor @preconcurrency

@@ -44,6 +44,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, point1, point2)
     }
 
+    /// The animation of a duration in seconds.
     public func _animation(duration: TimeInterval) -> Animation {
         .timingCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y, duration: duration)
     }
@@ -82,5 +83,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         make = { _ in .spring(duration: duration, bounce: bounce) }
     }
 
+    /// The animation of a duration in seconds.
     public func _animation(duration: TimeInterval) -> Animation { make(duration) }
 }

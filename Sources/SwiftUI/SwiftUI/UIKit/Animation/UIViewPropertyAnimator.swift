@@ -20,16 +20,23 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 /// An object that animates views.
 @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
+    /// Where the animator is in its life.
     var state: UIViewAnimatingState { get }
+    /// Whether the animation has begun and has not ended.
     var isRunning: Bool { get }
+    /// Whether the animation moves backward.
     var isReversed: Bool { get set }
     /// The share of the animation that is done, from 0 to 1.
     var fractionComplete: CGFloat { get set }
+    /// Starts at once.
     func startAnimation()
     /// Starts after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
+    /// Pauses where the animation is.
     func pauseAnimation()
+    /// Stops where the animation is, and finishes it unless the parameter says otherwise.
     func stopAnimation(_ withoutFinishing: Bool)
+    /// Finishes an animation that was stopped.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
@@ -45,6 +52,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     public private(set) var delay: TimeInterval = 0
     /// The pace.
     public let timingParameters: (any UITimingCurveProvider)?
+    /// Where the animator is in its life.
     public private(set) var state = UIViewAnimatingState.inactive
     /// Whether the animation has begun and has not ended.
     public private(set) var isRunning = false
@@ -128,8 +136,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         completions.append(completion)
     }
 
+    /// Starts at once.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
+    /// Starts after a delay in seconds; does nothing if the animation has started.
     open func startAnimation(afterDelay delay: TimeInterval) {
         // One that was paused before its start is active already.
         guard state == .inactive || state == .active && !isRunning && !animations.isEmpty else { return }
@@ -178,11 +188,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         set { warn("fractionComplete") }
     }
 
+    /// Whether the animation moves backward; always false here.
     open var isReversed: Bool {
         get { false }
         set { if newValue { warn("isReversed") } }
     }
 
+    /// Makes the animator active; does not pause an animation that runs, and warns.
     open func pauseAnimation() {
         // Apps make an animation active this way, to move it by its fraction.
         if state == .inactive { state = .active }

@@ -30,6 +30,26 @@ open class UIApplication: UIResponder {
     open var supportsMultipleScenes: Bool { true }
     /// The scenes that were ever open.
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    /// Requests another window, or brings a scene's window to the front; both fail here, as windows are the desktop's.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { refuse("requestSceneSessionActivation", errorHandler) }
+
+    /// Requests that a scene's window is closed; fails here.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { refuse("requestSceneSessionDestruction", errorHandler) }
+
+    /// Requests a new picture of a scene for the list of apps, which there is none of here: does nothing.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+    private func refuse(_ name: String, _ errorHandler: ((any Error) -> Void)?) {
+        RuntimeWarning.issue("UIApplication.\(name) opens and closes no windows here: see CompatibilityGaps.md.")
+        errorHandler?(CocoaError(.featureUnsupported))
+    }
+
     /// Whether right-to-left languages are used.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// The user's preferred text size.

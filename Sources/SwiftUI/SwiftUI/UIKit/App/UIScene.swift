@@ -23,6 +23,22 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
+    /// How another window is requested.
+    @MainActor @preconcurrency
+    open class ActivationRequestOptions: NSObject {
+        /// The scene that requests it; nil for none.
+        open var requestingScene: UIScene?
+        /// Creates the usual options.
+        public override init() { super.init() }
+    }
+
+    /// How the closing of a window is requested.
+    @MainActor @preconcurrency
+    open class DestructionRequestOptions: NSObject {
+        /// Creates the usual options.
+        public override init() { super.init() }
+    }
+
     /// Whether a scene is active.
     public enum ActivationState: Int, Sendable {
         /// Not open.

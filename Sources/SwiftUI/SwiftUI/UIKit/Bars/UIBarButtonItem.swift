@@ -13,6 +13,17 @@ open class UIBarItem: _AccessibleObject {
     open var isEnabled = true { didSet { AppWindows.presentationChanged() } }
     /// A number of the app's.
     open var tag = 0
+    private var titleAttributes: [UInt: UITextAttributes] = [:]
+
+    /// Sets the attributes of the title in a state; stored without effect, as bars draw titles in their own.
+    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {
+        RuntimeWarning.issue(
+            "\(type(of: self)).setTitleTextAttributes(_:for:) has no effect here: see CompatibilityGaps.md.")
+        titleAttributes[state.rawValue] = attributes
+    }
+
+    /// Returns the attributes of the title in a state; nil where none were set.
+    open func titleTextAttributes(for state: UIControl.State) -> UITextAttributes? { titleAttributes[state.rawValue] }
 
     /// Creates an entry.
     public override init() { super.init() }

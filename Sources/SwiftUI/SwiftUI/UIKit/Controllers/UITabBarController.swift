@@ -77,31 +77,25 @@ extension UITabBarControllerDelegate {
 ///
 /// Follows Apple's [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
 @MainActor @preconcurrency
-open class UITabBarItem: NSObject {
-    /// The title; nil for the controller's.
-    open var title: String?
-    /// The image; nil for none.
-    open var image: UIImage?
+open class UITabBarItem: UIBarItem {
     /// The image while the controller is shown; nil for the default.
     open var selectedImage: UIImage?
     /// The words on the badge; nil for none.
     open var badgeValue: String?
-    /// A number of the app's.
-    open var tag = 0
 
     /// Creates an entry.
     public override init() { super.init() }
 
     /// Creates an entry.
     public init(title: String?, image: UIImage?, tag: Int) {
-        (self.title, self.image, self.tag) = (title, image, tag)
         super.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
     }
 
     /// Creates an entry with an image for when it is selected.
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
         super.init()
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 }
 

@@ -100,7 +100,7 @@ struct IconPainter {
             let icon = Icon(
                 picture: picture, letter: words[2], hue: Double(words[3]) ?? 0, isShaped: words[4] == "shaped",
                 size: CGFloat(size))
-            guard let data = ImageRenderer(content: icon).uiImage?.pngData() else { exit(1) }
+            guard let data = MainActor.assumeIsolated({ ImageRenderer(content: icon).uiImage?.pngData() }) else { exit(1) }
             try data.write(to: URL(filePath: words[0] + "/\\(size).png"))
         }
         exit(0)

@@ -15,9 +15,9 @@ struct DebianPackage {
     /// The packages without which it works, but not as well.
     let recommended: [String]
     let homepage: String?
-    /// What it is, in a phrase.
+    /// The synopsis, a phrase.
     let summary: String
-    /// What it is, in a sentence or two.
+    /// The description, a sentence or two.
     let details: String
     let date: Date
 

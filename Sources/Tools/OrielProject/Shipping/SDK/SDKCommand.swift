@@ -12,7 +12,7 @@ struct SDKCommand {
         let forms = options.forms.subtracting([.appimage, .flatpak])
         if forms.isEmpty { throw Problem("An SDK is packed as tar or deb.") }
         let checkout = URL(filePath: arguments.checkout).standardizedFileURL
-        if SDKTree.isInstalled(at: checkout) { throw Problem("An SDK is made from a checkout of Oriel.") }
+        if Engine.isInstalled(at: checkout) { throw Problem("An SDK is made from a checkout of Oriel.") }
         let version = try SDKVersion(of: checkout)
         let here = URL(filePath: FileManager.default.currentDirectoryPath)
         let draft = ShippingDraft(
@@ -52,15 +52,15 @@ struct SDKCommand {
     private func fill(_ tree: SDKTree) throws -> [String] {
         let build = tree.checkout.appending(path: ".build")
         try tree.addSources()
-        let libraries = try ["debug", "release"].map {
+        let engines = try ["debug", "release"].map {
             try tree.addEngine(build.appending(path: $0).resolvingSymlinksInPath(), $0)
         }
+        let libraries = engines.map(\.library)
         let tool = try tree.addTool(build.appending(path: "sdk/release/oriel-tool"))
-        let macros = libraries.map { $0.deletingLastPathComponent().appending(path: "OrielMacros-tool") }
         let runtime = try Toolchain.folder().appending(path: "lib/swift/linux")
         let system = try LibraryClosure(of: libraries[0], in: [runtime]).system
         let needed = try SystemPackages.dependencies(of: libraries + [tool], libraries: runtime, system: system) ?? []
-        try ShippingTool.strip(libraries + macros + [tool])
+        try ShippingTool.strip(libraries + engines.map(\.macros) + [tool])
         let compiler = try Shell.run("swift", ["--version"]).output.split(separator: "\n").first ?? ""
         let help = try ShippingTool.run(tree.checkout.appending(path: "oriel").path, ["help"])
         try tree.addDescriptions(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of an SDK, as they lie below `/usr`, or in a folder of their own anywhere: `bin/oriel`, `lib/oriel` with the
+/// The files of an SDK, as they are below `/usr`, or in a folder of their own anywhere: `bin/oriel`, `lib/oriel` with the
 /// engine, the tool, the sources and the apps, and `share`.
 struct SDKTree {
     let root: URL
@@ -13,18 +13,7 @@ struct SDKTree {
     /// The folder that corresponds to a checkout.
     var home: URL { root.appending(path: "lib/oriel") }
 
-    /// The folder of a built engine in an SDK.
-    /// - Parameter configuration: `debug` or `release`.
-    static func engine(_ configuration: String, in home: URL) -> URL {
-        home.appending(path: "engine").appending(path: configuration)
-    }
-
-    /// Whether a folder belongs to an installed SDK; otherwise, it is a checkout.
-    static func isInstalled(at home: URL) -> Bool {
-        FileManager.default.fileExists(atPath: engine("debug", in: home).path)
-    }
-
-    /// What an SDK needs of a checkout: packages that depend on it are built by SwiftPM from its sources.
+    /// The parts of a checkout that go with it: packages that depend on the SDK are built by SwiftPM from its sources.
     private static let parts = [
         "oriel", "Package.swift", "VERSION", "LICENSE", "CHANGELOG.md", "CompatibilityGaps.md", "Sources", "Apps",
         "Examples", "Scripts/completions", "Scripts/machine.bash", "Scripts/distributions.tsv",
@@ -39,7 +28,7 @@ struct SDKTree {
             atPath: bin.appending(path: "oriel").path, withDestinationPath: "../lib/oriel/oriel")
     }
 
-    /// Copies a file or folder without hidden files and links.
+    /// Copies a file or folder without hidden files, and without links that lead out of the checkout.
     private func copy(_ source: URL, to place: URL) throws {
         let files = FileManager.default
         let type = try files.attributesOfItem(atPath: source.path)[.type] as? FileAttributeType
@@ -50,6 +39,11 @@ struct SDKTree {
             for name in try files.contentsOfDirectory(atPath: source.path).sorted() where !name.hasPrefix(".") {
                 try copy(source.appending(path: name), to: place.appending(path: name))
             }
+        } else if type == .typeSymbolicLink {
+            let end = try files.destinationOfSymbolicLink(atPath: source.path)
+            let target = source.deletingLastPathComponent().appending(path: end).standardizedFileURL.path
+            guard !end.hasPrefix("/"), target.hasPrefix(checkout.path + "/") else { return }
+            try files.createSymbolicLink(atPath: place.path, withDestinationPath: end)
         }
     }
 
@@ -57,9 +51,9 @@ struct SDKTree {
     /// - Parameters:
     ///   - build: The folder in which SwiftPM has built it.
     ///   - configuration: `debug` or `release`.
-    /// - Returns: The library.
+    /// - Returns: The library, and the program of the macros.
     @discardableResult
-    func addEngine(_ build: URL, _ configuration: String) throws -> URL {
+    func addEngine(_ build: URL, _ configuration: String) throws -> (library: URL, macros: URL) {
         let files = FileManager.default
         let built = build.appending(path: "libOrielEngine.so")
         guard files.fileExists(atPath: built.path) else {
@@ -67,7 +61,7 @@ struct SDKTree {
         }
         // Each engine has a name of its own, by which apps built with an older one are built again.
         let sum = try ShippingTool.run("sha256sum", ["--", built.path]).prefix(12)
-        let link = Self.engine(configuration, in: home)
+        let link = Engine.installed(configuration, in: home)
         let folder = link.deletingLastPathComponent().appending(path: "\(configuration)-\(sum)")
         try Engine.copy(build, to: folder)
         for path in try files.subpathsOfDirectory(atPath: folder.path)
@@ -75,12 +69,29 @@ struct SDKTree {
             try files.removeItem(at: folder.appending(path: path))
         }
         let library = folder.appending(path: built.lastPathComponent)
-        guard try LibraryFile.setRunPath("$ORIGIN", of: library) else {
-            throw Problem("\(built.path) is linked in a way that leads out of the package.")
+        let macros = folder.appending(path: "OrielMacros-program")
+        let launcher = folder.appending(path: "OrielMacros-tool")
+        try files.moveItem(at: launcher, to: macros)
+        for file in [library, macros] {
+            guard try LibraryFile.setRunPath("$ORIGIN", of: file) else {
+                throw Problem("\(file.path) is linked in a way that leads out of the package.")
+            }
         }
+        try write(Self.macroLauncher, to: launcher)
+        chmod(launcher.path, 0o755)
         try files.createSymbolicLink(atPath: link.path, withDestinationPath: folder.lastPathComponent)
-        return library
+        return (library, macros)
     }
+
+    /// Starts the macros' program with the libraries of the compiler that starts it.
+    private static let macroLauncher = """
+        #!/bin/sh
+        compiler=$(readlink -f "/proc/$PPID/exe")
+        LD_LIBRARY_PATH=$(dirname "$compiler")/../lib/swift/linux${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+        export LD_LIBRARY_PATH
+        exec "$(dirname "$0")/OrielMacros-program" "$@"
+
+        """
 
     /// Copies the tool that knows projects.
     /// - Returns: The program.

@@ -23,18 +23,20 @@ extension _ModifiedTableRows: DynamicTableRowContent where Content: DynamicTable
 extension TableRowContent {
     /// Adds a menu that the secondary mouse button, or a long press, opens on the rows.
     public nonisolated func contextMenu<M: View>(
-        @ViewBuilder menuItems: @escaping () -> M
+        @ViewBuilder menuItems: () -> M
     ) -> some TableRowContent<TableRowValue> {
-        _ModifiedTableRows(content: self, wrapper: { AnyView($0.contextMenu(menuItems: menuItems)) })
+        let items = menuItems()
+        return _ModifiedTableRows(content: self, wrapper: { AnyView($0.contextMenu { items }) })
     }
 
     /// Adds a menu that the secondary mouse button, or a long press, opens on the rows; the preview is a touch screen's and
     /// not shown.
     public nonisolated func contextMenu<M: View, P: View>(
-        @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: @escaping () -> P
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some TableRowContent<TableRowValue> {
-        _ModifiedTableRows(
-            content: self, wrapper: { AnyView($0.contextMenu(menuItems: menuItems, preview: preview)) })
+        let items = menuItems()
+        return _ModifiedTableRows(
+            content: self, wrapper: { AnyView($0.contextMenu(menuItems: { items }, preview: { EmptyView() })) })
     }
 
     /// Keeps the rows from being selected.
