@@ -54,10 +54,10 @@ enum AppKitLaunch {
         Foundation.exit(0)
     }
 
-    private static func post(_ name: Notification.Name, _ tell: (any NSApplicationDelegate, Notification) -> Void) {
+    private static func post(_ name: Notification.Name, _ notify: (any NSApplicationDelegate, Notification) -> Void) {
         let app = NSApplication.shared
         let message = Notification(name: name, object: app)
-        if let delegate = app.delegate { tell(delegate, message) }
+        if let delegate = app.delegate { notify(delegate, message) }
         NotificationCenter.default.post(message)
     }
 

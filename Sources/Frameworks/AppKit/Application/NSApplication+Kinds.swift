@@ -38,7 +38,7 @@ extension NSApplication {
         public static let alertThirdButtonReturn = ModalResponse(1002)
     }
 
-    /// What of the desktop is hidden.
+    /// The hidden parts of the desktop.
     public struct PresentationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -60,7 +60,7 @@ extension NSApplication {
     public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Words with attributes about those who made the app.
+        /// Words with attributes about the app's developers.
         public static let credits = AboutPanelOptionKey(rawValue: "Credits")
         /// The app's name.
         public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")

@@ -42,7 +42,7 @@ open class NSApplication: NSResponder {
     open var applicationIconImage: NSImage!
     /// The app's place among others' icons.
     public let dockTile = NSDockTile()
-    /// What of the desktop is hidden; the desktop decides.
+    /// The hidden parts of the desktop; the desktop decides.
     open var presentationOptions: PresentationOptions = [] {
         didSet { if !presentationOptions.isEmpty { Self.lacks("presentationOptions") } }
     }
@@ -58,7 +58,7 @@ open class NSApplication: NSResponder {
         let isDark = ViewHost.current?.contentEnvironment.colorScheme == .dark
         return isDark ? NSAppearance.dark : NSAppearance.light
     }
-    /// What reads reach of the user's data; everything is reachable here.
+    /// Whether protected data can be read; always here.
     open var isProtectedDataAvailable: Bool { true }
     /// The order of the app's letters.
     open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
@@ -155,7 +155,7 @@ open class NSApplication: NSResponder {
         Self.lacks("requestUserAttention(_:)")
         return 0
     }
-    /// Asks no longer for the user's attention.
+    /// Cancels a request for the user's attention.
     open func cancelUserAttentionRequest(_ request: Int) {}
     /// How the app is shown among others; a regular app here.
     open func activationPolicy() -> ActivationPolicy { .regular }

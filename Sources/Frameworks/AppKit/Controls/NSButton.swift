@@ -25,7 +25,7 @@ open class NSButton: NSControl {
         /// The frame of a button that shows more.
         public static let disclosure = BezelStyle.roundedDisclosure
     }
-    /// What a press changes.
+    /// The effect of a press.
     public enum ButtonType: UInt, Sendable {
         case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn,
             accelerator, multiLevelAccelerator
@@ -53,7 +53,7 @@ open class NSButton: NSControl {
     open var imagePosition = ImagePosition.imageLeading { didSet { retitled() } }
     /// How the image is fitted; without effect.
     open var imageScaling = NSImageScaling.scaleProportionallyDown
-    /// The form of the frame; one form stands for all.
+    /// The form of the frame; all have the same form here.
     open var bezelStyle = BezelStyle.push { didSet { changed() } }
     /// The color of the frame; nil for the usual one.
     open var bezelColor: NSColor? { didSet { changed() } }
@@ -109,7 +109,7 @@ open class NSButton: NSControl {
         self.action = action
     }
 
-    /// Sets what a press changes.
+    /// Sets the effect of a press.
     open func setButtonType(_ type: ButtonType) {
         kind = type
         changed()

@@ -124,7 +124,7 @@ open class NSControl: NSView {
     /// Sets the events that call the action; without effect, as the control decides.
     @discardableResult
     open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
-    /// Does what a press does.
+    /// Performs the action, as a press does.
     open func performClick(_ sender: Any?) { if isEnabled { sendAction(action, to: target) } }
     /// Sets the control's size to its natural one.
     open func sizeToFit() { setFrameSize(fittingSize) }

@@ -14,7 +14,7 @@ open class NSSlider: NSControl {
     open var isVertical = false
     /// How many marks there are; none by default.
     open var numberOfTickMarks = 0 { didSet { changed() } }
-    /// Whether values are those of the marks alone.
+    /// Whether only the values of the marks can be chosen.
     open var allowsTickMarkValuesOnly = false { didSet { changed() } }
     /// The color of the part before the handle; nil for the usual one.
     open var trackFillColor: NSColor? { didSet { changed() } }

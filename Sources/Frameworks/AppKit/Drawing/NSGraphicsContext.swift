@@ -14,7 +14,7 @@ open class NSGraphicsContext: NSObject {
     open var imageInterpolation = NSImageInterpolation.default
     /// Whether edges are smooth; always here.
     open var shouldAntialias = true
-    /// How drawings are mixed with what is below.
+    /// How drawings are mixed with the pixels below.
     open var compositingOperation = NSCompositingOperation.sourceOver {
         didSet { cgContext.setBlendMode(compositingOperation.blendMode) }
     }
@@ -58,7 +58,7 @@ open class NSGraphicsContext: NSObject {
     open func saveGraphicsState() { cgContext.saveGState() }
     /// Returns to the state that was kept.
     open func restoreGraphicsState() { cgContext.restoreGState() }
-    /// Draws what waits; nothing does here.
+    /// Draws pending content; nothing is pending here.
     open func flushGraphics() {}
     /// Whether drawing goes to a screen.
     open class func currentContextDrawingToScreen() -> Bool { true }
@@ -67,7 +67,7 @@ open class NSGraphicsContext: NSObject {
 /// How pixels of images are mixed.
 public enum NSImageInterpolation: UInt, Sendable { case `default`, none, low, high, medium }
 
-/// How drawings are mixed with what is below.
+/// How drawings are mixed with the pixels below.
 public enum NSCompositingOperation: UInt, Sendable {
     case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut,
         destinationAtop, xor, plusDarker

@@ -65,7 +65,7 @@ open class NSEvent: NSObject {
             window: window, clicks: isButton ? 1 : 0)
     }
 
-    /// Creates an event of what the engine reports; nil for what has no counterpart.
+    /// Creates an event from one of the engine's; nil for one without a counterpart.
     convenience init?(_ event: InputEvent, in window: NSWindow?) {
         let height = window?.frame.height ?? 0
         func turned(_ place: CGPoint) -> NSPoint { NSPoint(x: place.x, y: height - place.y) }
@@ -160,7 +160,7 @@ open class NSEvent: NSObject {
         RuntimeWarning.issue("NSEvent.addGlobalMonitorForEvents: desktops don't report events of other apps.")
         return NSObject()
     }
-    /// Calls a monitor's function no longer.
+    /// Removes a monitor.
     open class func removeMonitor(_ eventMonitor: Any) { EventMonitors.remove(eventMonitor as AnyObject) }
 
     /// Creates an event of a key; nil never.

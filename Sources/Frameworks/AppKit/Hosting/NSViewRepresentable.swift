@@ -122,7 +122,7 @@ struct ShownRepresentable<R: NSViewRepresentable>: UIViewRepresentable {
 /// Shows a view of AppKit's that something else keeps.
 struct ShownView: UIViewRepresentable {
     let view: NSView
-    /// Differs after each change that concerns what is around the view.
+    /// Differs after each change of the view's surroundings.
     var revision = 0
 
     func makeUIView(context: Context) -> UIView { view.backing }

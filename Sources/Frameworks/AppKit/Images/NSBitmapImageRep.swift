@@ -56,7 +56,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
         (pixelsWide, pixelsHigh) = (cgImage.width, cgImage.height)
         size = NSSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
     }
-    /// Creates the pixels of a file's contents; nil if they are no image.
+    /// Creates the pixels of a file's contents; nil if they are not an image.
     public convenience init?(data: Data) {
         guard let image = TIFFFile.read(data) ?? NSImage(data: data)?.cgImage else { return nil }
         self.init(cgImage: image)

@@ -50,8 +50,10 @@ enum TIFFFile {
         func entry(_ index: Int) -> Int { 10 + index * 12 }
         let last = entry(12)
         guard Int(bytes[last]) | Int(bytes[last + 1]) << 8 == Int(mark) else { return nil }
-        return CGImage(
-            width: number(entry(0) + 8), height: number(entry(1) + 8), premultipliedRGBA: Array(bytes[header...]))
+        let (width, height) = (number(entry(0) + 8), number(entry(1) + 8))
+        // A damaged file may name any size: no product may overflow.
+        guard width <= bytes.count, height <= bytes.count else { return nil }
+        return CGImage(width: width, height: height, premultipliedRGBA: Array(bytes[header...]))
     }
 
     private static func append(_ value: some FixedWidthInteger, to data: inout Data) {

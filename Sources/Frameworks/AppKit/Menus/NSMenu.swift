@@ -94,9 +94,9 @@ open class NSMenu: NSObject {
         delegate?.menuNeedsUpdate(self)
         for item in items where autoenablesItems { item.validate() }
     }
-    /// Does what pressing an item does.
+    /// Performs an item's action.
     open func performActionForItem(at index: Int) { item(at: index)?.perform() }
-    /// Does what a key does; returns whether an item has the key.
+    /// Performs the action of the item with a key; returns whether there is one.
     open func performKeyEquivalent(with event: NSEvent) -> Bool {
         for item in items {
             if item.submenu?.performKeyEquivalent(with: event) == true { return true }

@@ -82,7 +82,7 @@ open class NSMenuItem: NSObject {
         return item
     }
 
-    /// Does what choosing the item does.
+    /// Performs the item's action.
     func perform() {
         guard isEnabled, let action else { return }
         NSApplication.shared.sendAction(action, to: target, from: self)

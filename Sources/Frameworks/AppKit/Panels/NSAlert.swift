@@ -67,8 +67,8 @@ open class NSAlert: NSObject {
     }
     /// Shows the alert, and returns at once, as nothing can wait for the user here.
     ///
-    /// The result is the first button's where there is no other, and `.abort`, which is no button's, where the user has a choice: such a
-    /// choice is not shown. Use ``beginSheetModal(for:completionHandler:)``.
+    /// The result is the first button's where there is no other, and `.abort`, which belongs to no button, where the user has a choice: the
+    /// alert is not shown then. Use ``beginSheetModal(for:completionHandler:)``.
     @discardableResult
     open func runModal() -> NSApplication.ModalResponse {
         ModalPanel.lacksLoop("NSAlert.runModal()")

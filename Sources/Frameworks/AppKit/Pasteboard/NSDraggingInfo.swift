@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What a drop does with what is dragged.
+/// The operations of a drop.
 ///
 /// Follows Apple's [NSDragOperation](https://developer.apple.com/documentation/appkit/nsdragoperation).
 public struct NSDragOperation: OptionSet, Sendable {
@@ -31,11 +31,11 @@ public struct NSDragOperation: OptionSet, Sendable {
 public protocol NSDraggingInfo: NSObjectProtocol {
     /// The window that it is over.
     var draggingDestinationWindow: NSWindow? { get }
-    /// What the source lets a drop do.
+    /// The operations that the source allows.
     var draggingSourceOperationMask: NSDragOperation { get }
     /// The place in the window, in points; the y axis points up.
     var draggingLocation: NSPoint { get }
-    /// What is dragged.
+    /// The dragged content.
     var draggingPasteboard: NSPasteboard { get }
     /// The object that began the drag; nil for another app's.
     var draggingSource: Any? { get }
@@ -134,7 +134,7 @@ public enum NSDraggingContext: Int, Sendable { case outsideApplication, withinAp
 /// Follows Apple's [NSDraggingSource](https://developer.apple.com/documentation/appkit/nsdraggingsource).
 @MainActor @preconcurrency
 public protocol NSDraggingSource: NSObjectProtocol {
-    /// Returns what drops may do.
+    /// Returns the operations that drops may perform.
     func draggingSession(
         _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
     ) -> NSDragOperation
@@ -178,7 +178,7 @@ open class NSDraggingItem: NSObject {
 /// Follows Apple's [NSDraggingSession](https://developer.apple.com/documentation/appkit/nsdraggingsession).
 @MainActor @preconcurrency
 open class NSDraggingSession: NSObject {
-    /// What is dragged.
+    /// The dragged content.
     public let draggingPasteboard = NSPasteboard.withUniqueName()
     /// The place, in points.
     open var draggingLocation: NSPoint { NSEvent.mouseLocation }

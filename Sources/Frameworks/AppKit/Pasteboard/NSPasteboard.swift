@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The clipboard, or another place for what apps exchange.
+/// The clipboard, or another place for content that apps exchange.
 ///
 /// Follows Apple's [NSPasteboard](https://developer.apple.com/documentation/appkit/nspasteboard). Text is shared with the desktop in both
 /// directions; images and data are written to the desktop, but read only if this app wrote them.
@@ -18,9 +18,9 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// The clipboard.
         public static let general = Name("Apple CFPasteboard general")
-        /// What is dragged.
+        /// The dragged content.
         public static let drag = Name("Apple CFPasteboard drag")
-        /// What is searched for.
+        /// The text of a search.
         public static let find = Name("Apple CFPasteboard find")
         /// A font.
         public static let font = Name("Apple CFPasteboard font")
@@ -43,13 +43,13 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     public convenience init(name: Name) { self.init(name, name == .general ? .general : nil) }
     /// Returns a new place, which only this app has.
     open class func withUniqueName() -> NSPasteboard { NSPasteboard(Name(UUID().uuidString), nil) }
-    /// Creates a place with items: what is dragged into a view.
+    /// Creates a place with the items that are dragged into a view.
     convenience init(items: [NSPasteboardItem]) {
         self.init(.drag, nil)
         self.items = items
     }
 
-    /// Reads what another app has put on the clipboard since.
+    /// Reads the content that another app has put on the clipboard since.
     private func refresh() {
         guard let shared else { return }
         let text = shared.string

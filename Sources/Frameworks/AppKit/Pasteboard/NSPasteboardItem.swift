@@ -39,7 +39,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting, @unchecked Sendable 
             return data.map { setData($0, forType: type) } ?? false
         }
     }
-    /// Has another object provide the data of some types: at once here. Returns true.
+    /// Requests the data of some types from another object: at once here. Returns true.
     @discardableResult
     open func setDataProvider(
         _ dataProvider: any NSPasteboardItemDataProvider, forTypes types: [NSPasteboard.PasteboardType]
@@ -94,7 +94,7 @@ public protocol NSPasteboardWriting: AnyObject {
     func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any?
 }
 
-/// An object that can be made of what is on a clipboard.
+/// An object that can be created from a clipboard's content.
 public protocol NSPasteboardReading: AnyObject {}
 
 extension NSString: NSPasteboardWriting, NSPasteboardReading {

@@ -15,7 +15,7 @@ open class NSSplitView: NSView {
     public typealias AutosaveName = String
     /// Whether the lines are upright, and the views beside each other; true by default.
     open var isVertical = true { didSet { changed() } }
-    /// The form of the lines; one form stands for all.
+    /// The form of the lines; all have the same form here.
     open var dividerStyle = DividerStyle.thick
     /// A name under which places of the lines are kept; they do not move.
     open var autosaveName: AutosaveName?

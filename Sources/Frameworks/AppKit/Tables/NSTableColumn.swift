@@ -95,7 +95,7 @@ public protocol NSTableViewDataSource: NSObjectProtocol {
     func numberOfRows(in tableView: NSTableView) -> Int
     /// Returns the value of a cell; nil for none.
     func tableView(_ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any?
-    /// Returns what is dragged of a row; not asked here.
+    /// Returns the content with which a row is dragged; not asked here.
     func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int) -> (any NSPasteboardWriting)?
     /// Called when the order of rows is to change; never here.
     func tableView(_ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])

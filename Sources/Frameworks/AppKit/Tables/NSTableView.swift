@@ -6,7 +6,7 @@ import SwiftUI
 /// Follows Apple's [NSTableView](https://developer.apple.com/documentation/appkit/nstableview). Rows are shown in a lazy stack of SwiftUI's.
 @MainActor @preconcurrency
 open class NSTableView: NSControl {
-    /// The look of a table; one look stands for all.
+    /// The appearance of a table; without effect.
     public enum Style: Int, Sendable { case automatic, fullWidth, inset, sourceList, plain }
     /// How chosen rows look.
     public enum SelectionHighlightStyle: Int, Sendable {
@@ -40,7 +40,7 @@ open class NSTableView: NSControl {
     open var intercellSpacing = NSSize(width: 8, height: 2) { didSet { changed() } }
     /// The view above the rows; nil for none.
     open var headerView: NSTableHeaderView? = NSTableHeaderView(frame: .zero) { didSet { changed() } }
-    /// The look.
+    /// The appearance; without effect.
     open var style = Style.automatic
     /// How chosen rows look.
     open var selectionHighlightStyle = SelectionHighlightStyle.regular { didSet { changed() } }
@@ -191,7 +191,7 @@ open class NSTableView: NSControl {
     }
     /// Chooses no rows.
     open func deselectAll(_ sender: Any?) { selectRowIndexes([], byExtendingSelection: false) }
-    /// Chooses a row no longer.
+    /// Removes a row from the selection.
     open func deselectRow(_ row: Int) {
         selectRowIndexes(selection.subtracting([row]), byExtendingSelection: false)
     }

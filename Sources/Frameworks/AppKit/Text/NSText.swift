@@ -19,7 +19,7 @@ open class NSText: NSView {
     open var isEditable = true { didSet { changed() } }
     /// Whether the text can be selected; true by default.
     open var isSelectable = true { didSet { changed() } }
-    /// Whether parts of the text can have fonts of their own; what is typed gets the view's.
+    /// Whether parts of the text can have fonts of their own; typed text gets the view's.
     open var isRichText = true
     /// Whether pictures can be in the text; they can't here.
     open var importsGraphics = false

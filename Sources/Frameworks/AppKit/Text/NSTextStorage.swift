@@ -122,7 +122,7 @@ open class NSTextInputContext: NSObject {
     open var keyboardInputSources: [String]? { nil }
     /// The chosen source of input; nil where it is not known.
     open var selectedKeyboardInputSource: String?
-    /// Ends what is being composed.
+    /// Ends a composition.
     open func discardMarkedText() {}
     /// Handles an event; false here.
     open func handleEvent(_ event: NSEvent) -> Bool { false }

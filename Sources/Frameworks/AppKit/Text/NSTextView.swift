@@ -115,7 +115,7 @@ open class NSTextView: NSText {
         NotificationCenter.default.post(message)
         changed()
     }
-    /// Marks what is found; without effect here.
+    /// Marks a result of a search; without effect here.
     open func showFindIndicator(for charRange: NSRange) {}
     /// Checks the spelling; without effect here.
     open func checkTextInDocument(_ sender: Any?) {}

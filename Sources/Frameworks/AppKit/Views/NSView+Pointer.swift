@@ -37,7 +37,7 @@ extension NSView {
         areas.append(trackingArea)
         changed()
     }
-    /// Reports the pointer's movements within an area no longer.
+    /// Removes an area in which the pointer's movements are reported.
     public func removeTrackingArea(_ trackingArea: NSTrackingArea) {
         areas.removeAll { $0 === trackingArea }
         changed()
@@ -89,7 +89,7 @@ extension NSView {
         for view in subviews { view.enteredWindow() }
     }
 
-    // MARK: What SwiftUI adds
+    // MARK: Additions of SwiftUI
 
     /// The content with the view's gestures, menu, tool tip, drops, and the pointer's shape.
     func decorated(_ content: AnyView) -> AnyView {

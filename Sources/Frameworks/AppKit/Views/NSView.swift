@@ -301,7 +301,7 @@ open class NSView: NSResponder {
     /// Adds constraints before a layout that they are requested for; calls `super` last.
     open func updateConstraints() {}
 
-    // MARK: What subclasses here show
+    // MARK: The content of subclasses
 
     /// The view of SwiftUI's that shows the content; nil for the layer and the subviews.
     var counterpart: AnyView? { nil }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A view that shows what is behind it, blurred.
+/// A view that shows the content behind it, blurred.
 ///
 /// Follows Apple's
 /// [NSVisualEffectView](https://developer.apple.com/documentation/appkit/nsvisualeffectview). Views of the same window are blurred;
@@ -23,7 +23,7 @@ open class NSVisualEffectView: NSView {
         case underWindowBackground = 21
         case underPageBackground
     }
-    /// What is blurred.
+    /// The blurred content.
     public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
     /// Whether the view looks as in a window that is in use.
     public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
@@ -31,7 +31,7 @@ open class NSVisualEffectView: NSView {
     private let effect = UIVisualEffectView(effect: nil)
     /// The purpose of the view; a title bar by default.
     open var material = Material.titlebar { didSet { followMaterial() } }
-    /// What is blurred; the window's content in any case.
+    /// The blurred content; the window's in any case.
     open var blendingMode = BlendingMode.behindWindow { didSet { followMaterial() } }
     /// Whether the view looks as in a window that is in use; always here.
     open var state = State.followsWindowActiveState
@@ -77,13 +77,13 @@ open class NSVisualEffectView: NSView {
 /// Follows Apple's [NSBox](https://developer.apple.com/documentation/appkit/nsbox).
 @MainActor @preconcurrency
 open class NSBox: NSView {
-    /// What the box is for.
+    /// The purpose of a box.
     public enum BoxType: UInt, Sendable {
         case primary = 0
         case separator = 2
         case custom = 4
     }
-    /// What the box is for; a frame by default.
+    /// The purpose; a frame by default.
     open var boxType = BoxType.primary { didSet { followStyle() } }
     /// The title; it is not shown.
     open var title = ""

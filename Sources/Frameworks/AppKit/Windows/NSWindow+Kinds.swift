@@ -58,7 +58,7 @@ extension NSWindow {
         public static let screenSaver = Level(1000)
     }
 
-    /// What the desktop does with a window.
+    /// How the desktop treats a window.
     public struct CollectionBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

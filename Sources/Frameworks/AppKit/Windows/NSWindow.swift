@@ -76,7 +76,7 @@ open class NSWindow: NSResponder {
     }
     /// The controller of the window; nil for none.
     open weak var windowController: NSWindowController?
-    /// The delegate, which is notified of what happens to the window; nil for none.
+    /// The delegate, which is notified of the window's changes; nil for none.
     open weak var delegate: (any NSWindowDelegate)?
     /// The words in the window's bar.
     open var title: String {
@@ -117,7 +117,7 @@ open class NSWindow: NSResponder {
             host?.needsFrame?()
         }
     }
-    /// The color behind the content; that of windows by default.
+    /// The color behind the content; the usual one of windows by default.
     open var backgroundColor: NSColor! = .windowBackgroundColor { didSet { model.changed() } }
     /// Whether nothing is seen through the window; without effect.
     open var isOpaque = true
@@ -127,7 +127,7 @@ open class NSWindow: NSResponder {
     open var alphaValue: CGFloat = 1 { didSet { if alphaValue < 1 { Self.lacks("alphaValue") } } }
     /// The level among other windows; the desktop decides on their order.
     open var level = Level.normal { didSet { if level != .normal { Self.lacks("level") } } }
-    /// What the desktop does with the window; the desktop decides.
+    /// How the desktop treats the window; the desktop decides.
     open var collectionBehavior: CollectionBehavior = [] {
         didSet { if !collectionBehavior.isEmpty { Self.lacks("collectionBehavior") } }
     }

@@ -105,7 +105,7 @@ open class NSScreen: NSObject {
     open var localizedName: String { "Display" }
     /// The most frames per second.
     open var maximumFramesPerSecond: Int { UIScreen.main.maximumFramesPerSecond }
-    /// What is known of the screen: its resolution and size.
+    /// The screen's resolution and size.
     open var deviceDescription: [NSDeviceDescriptionKey: Any] {
         let scale = backingScaleFactor
         return [
