@@ -143,4 +143,26 @@ struct PackagePartTests {
         #expect(SourceScan.impliedModules(in: [other, one]) == ["UserNotifications", "Security"])
         #expect(SourceScan.impliedModules(in: []) == [])
     }
+
+    @Test("SwiftUI passes AppKit on to targets for the Mac, and to no others")
+    func appKit() throws {
+        let folder = try TemporaryFolder()
+        let plain = try folder.write("A.swift", "import Foundation\n")
+        for module in ["SwiftUI", "AppKit", "Cocoa"] {
+            let file = try folder.write("B.swift", "import \(module)\n")
+            #expect(SourceScan.impliedModules(in: [plain, file], platform: .macOS) == ["AppKit"])
+            #expect(SourceScan.impliedModules(in: [plain, file], platform: .iOS) == [])
+        }
+        #expect(SourceScan.impliedModules(in: [plain], platform: .macOS) == [])
+    }
+
+    @Test("The Mac has AppKit in the place of UIKit")
+    func canImport() {
+        let text = "#if canImport(AppKit)\n#elseif canImport(UIKit)\n#endif\n"
+        let mac = SourceAdaptation.adapt(text, platform: .macOS)
+        #expect(mac == "#if canImport(AppKit)\n#elseif false           \n#endif\n")
+        let phone = SourceAdaptation.adapt(text, platform: .iOS)
+        #expect(phone == "#if false            \n#elseif canImport(UIKit)\n#endif\n")
+        #expect(SourceAdaptation.adapt("@NSApplicationMain\nclass A {}", platform: .macOS)?.hasPrefix("@main ") == true)
+    }
 }
