@@ -126,6 +126,7 @@ open class NSDockTile: NSObject {
     open func display() {}
 
     private static func lacks(_ name: String) {
-        RuntimeWarning.issue("NSDockTile.\(name) is not shown: icons of the desktop show nothing (see CompatibilityGaps.md).")
+        RuntimeWarning.issue(
+            "NSDockTile.\(name) is not shown: icons of the desktop show nothing (see CompatibilityGaps.md).")
     }
 }

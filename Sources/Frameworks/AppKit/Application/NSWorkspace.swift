@@ -179,7 +179,9 @@ open class NSWorkspace: NSObject {
     /// Whether the user wants more contrast.
     open var accessibilityDisplayShouldIncreaseContrast: Bool { UIAccessibility.isDarkerSystemColorsEnabled }
     /// Whether the user wants forms beside colors; not known.
-    open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { UIAccessibility.shouldDifferentiateWithoutColor }
+    open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool {
+        UIAccessibility.shouldDifferentiateWithoutColor
+    }
     /// Whether the user sees inverted colors; not known.
     open var accessibilityDisplayShouldInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
     /// Whether a screen reader runs; not known.

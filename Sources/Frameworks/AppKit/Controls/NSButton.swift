@@ -136,9 +136,11 @@ open class NSButton: NSControl {
 
     override var counterpart: AnyView? { styled(ButtonCounterpart(button: self, revision: revision, kind: kind)) }
     fileprivate var shownImage: NSImage? { state == .on ? alternateImage ?? image : image }
-    fileprivate var shortcut: KeyboardShortcut? { KeyEquivalent(appKit: keyEquivalent).map {
-        KeyboardShortcut($0, modifiers: keyEquivalentModifierMask.swiftUI)
-    } }
+    fileprivate var shortcut: KeyboardShortcut? {
+        KeyEquivalent(appKit: keyEquivalent).map {
+            KeyboardShortcut($0, modifiers: keyEquivalentModifierMask.swiftUI)
+        }
+    }
 }
 
 /// A button as one of SwiftUI's.
@@ -150,27 +152,40 @@ private struct ButtonCounterpart: View {
     var body: some View {
         switch kind {
         case .switch: Toggle(isOn: isOn) { label }.toggleStyle(.checkbox)
-        case .radio: Button { button.press() } label: {
-            HStack(spacing: 5) {
-                Image(systemName: button.state == .on ? "largecircle.fill.circle" : "circle")
-                    .foregroundStyle(button.state == .on ? Color.accentColor : Color.secondary)
-                label
+        case .radio:
+            Button {
+                button.press()
+            } label: {
+                HStack(spacing: 5) {
+                    Image(systemName: button.state == .on ? "largecircle.fill.circle" : "circle")
+                        .foregroundStyle(button.state == .on ? Color.accentColor : Color.secondary)
+                    label
+                }
             }
-        }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(button.state == .on ? .isSelected : [])
+            .buttonStyle(.plain)
+            .accessibilityAddTraits(button.state == .on ? .isSelected : [])
         default:
             if button.isBordered { push.buttonStyle(.bordered) } else { push.buttonStyle(.plain) }
         }
     }
 
     private var push: some View {
-        Button(role: button.hasDestructiveAction ? .destructive : nil) { button.press() } label: { label }
-            .tint(button.bezelColor.map { Color($0) })
-            .keyboardShortcut(button.shortcut)
+        Button(role: button.hasDestructiveAction ? .destructive : nil) {
+            button.press()
+        } label: {
+            label
+        }
+        .tint(button.bezelColor.map { Color($0) })
+        .keyboardShortcut(button.shortcut)
     }
 
-    private var isOn: Binding<Bool> { Binding { button.state == .on } set: { _ in button.press() } }
+    private var isOn: Binding<Bool> {
+        Binding {
+            button.state == .on
+        } set: { _ in
+            button.press()
+        }
+    }
 
     @ViewBuilder private var label: some View {
         let image = button.imagePosition == .noImage ? nil : button.shownImage

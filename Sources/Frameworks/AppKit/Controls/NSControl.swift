@@ -113,7 +113,9 @@ open class NSControl: NSView {
         set { integerValue = Int(newValue) }
     }
     /// Takes the value of another control.
-    open func takeStringValueFrom(_ sender: Any?) { if let other = sender as? NSControl { stringValue = other.stringValue } }
+    open func takeStringValueFrom(_ sender: Any?) {
+        if let other = sender as? NSControl { stringValue = other.stringValue }
+    }
 
     /// Calls a method of an object; returns whether it has the method.
     @discardableResult

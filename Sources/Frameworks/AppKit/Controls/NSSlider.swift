@@ -46,7 +46,9 @@ private struct SliderCounterpart: View {
 
     var body: some View {
         let range = slider.minValue...max(slider.minValue, slider.maxValue)
-        let value = Binding { min(max(slider.doubleValue, range.lowerBound), range.upperBound) } set: {
+        let value = Binding {
+            min(max(slider.doubleValue, range.lowerBound), range.upperBound)
+        } set: {
             slider.choose(NSNumber(value: $0))
         }
         let steps = slider.allowsTickMarkValuesOnly ? slider.numberOfTickMarks - 1 : 0
@@ -74,7 +76,11 @@ open class NSSwitch: NSControl {
     open override func performClick(_ sender: Any?) { if isEnabled { choose(NSNumber(value: state == .on ? 0 : 1)) } }
 
     override var counterpart: AnyView? {
-        let isOn = Binding { [self] in state == .on } set: { [self] in choose(NSNumber(value: $0 ? 1 : 0)) }
+        let isOn = Binding { [self] in
+            state == .on
+        } set: { [self] in
+            choose(NSNumber(value: $0 ? 1 : 0))
+        }
         return styled(Toggle(isOn: isOn) { EmptyView() }.toggleStyle(.switch).labelsHidden())
     }
 }

@@ -15,7 +15,8 @@ extension UIBezierPath {
     /// Creates a rectangle with round corners.
     public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
         self.init(
-            cgPath: Path(roundedRect: rect, cornerSize: CGSize(width: xRadius, height: yRadius), style: .circular).cgPath)
+            cgPath: Path(roundedRect: rect, cornerSize: CGSize(width: xRadius, height: yRadius), style: .circular)
+                .cgPath)
     }
     /// Which points are inside.
     public var windingRule: WindingRule {

@@ -30,7 +30,8 @@ open class NSGraphicsContext: NSObject {
     }
     /// Creates a context that draws into an image; nil here, as images are not changed.
     public convenience init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
-        RuntimeWarning.issue("NSGraphicsContext(bitmapImageRep:) is nil here: use NSImage(size:flipped:drawingHandler:).")
+        RuntimeWarning.issue(
+            "NSGraphicsContext(bitmapImageRep:) is nil here: use NSImage(size:flipped:drawingHandler:).")
         return nil
     }
 

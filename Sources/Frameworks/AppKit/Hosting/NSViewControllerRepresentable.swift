@@ -33,7 +33,7 @@ extension NSViewControllerRepresentable {
     public var body: Never { fatalError("\(Self.self) has no body.") }
     nonisolated public static var _isUnary: Bool { true }
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        ShownController._reconcile(ShownController(representable: view), &context)
+        ShownController._reconcile(ShownController(view), &context)
     }
     public static func dismantleNSViewController(
         _ nsViewController: NSViewControllerType, coordinator: Coordinator
@@ -62,7 +62,7 @@ public struct NSViewControllerRepresentableContext<Representable: NSViewControll
 private struct ShownController<R: NSViewControllerRepresentable>: UIViewRepresentable {
     nonisolated(unsafe) let representable: R
 
-    nonisolated init(representable: R) { self.representable = representable }
+    nonisolated init(_ representable: R) { self.representable = representable }
 
     /// Keeps the controller and the app's coordinator.
     @MainActor final class Keeper {

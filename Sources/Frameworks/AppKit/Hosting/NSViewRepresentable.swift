@@ -49,7 +49,7 @@ extension NSViewRepresentable {
     public var body: Never { fatalError("\(Self.self) has no body.") }
     nonisolated public static var _isUnary: Bool { true }
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        ShownRepresentable._reconcile(ShownRepresentable(representable: view), &context)
+        ShownRepresentable._reconcile(ShownRepresentable(view), &context)
     }
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
@@ -80,7 +80,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
 struct ShownRepresentable<R: NSViewRepresentable>: UIViewRepresentable {
     nonisolated(unsafe) let representable: R
 
-    nonisolated init(representable: R) { self.representable = representable }
+    nonisolated init(_ representable: R) { self.representable = representable }
 
     /// Keeps the view and the app's coordinator.
     @MainActor final class Keeper {

@@ -58,7 +58,8 @@ extension NSImage {
     }
     /// Draws the image into a rectangle of the current context.
     @MainActor @preconcurrency
-    public func draw(in dstRect: NSRect, from srcRect: NSRect, operation op: NSCompositingOperation, fraction: CGFloat) {
+    public func draw(in dstRect: NSRect, from srcRect: NSRect, operation op: NSCompositingOperation, fraction: CGFloat)
+    {
         let pixelRect = NSRect(
             x: srcRect.minX * scale, y: (size.height - srcRect.maxY) * scale, width: srcRect.width * scale,
             height: srcRect.height * scale)

@@ -42,7 +42,9 @@ open class NSMenu: NSObject {
     open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
     /// Adds an item at the end, and returns it.
     @discardableResult
-    open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String)
+    open func addItem(
+        withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
+    )
         -> NSMenuItem
     { insertItem(withTitle: string, action: selector, keyEquivalent: charCode, at: items.count) }
     /// Adds an item at a place.
@@ -125,7 +127,8 @@ open class NSMenu: NSObject {
     }
     private static func lacksPopUp() {
         RuntimeWarning.issue(
-            "NSMenu can't be opened by code here: set the view's menu, or use a Menu of SwiftUI (see CompatibilityGaps.md).")
+            "NSMenu can't be opened by code here: set the view's menu, or use a Menu of SwiftUI (see CompatibilityGaps.md)."
+        )
     }
 
     /// Posted when a menu began to be shown; never here.

@@ -9,7 +9,9 @@ open class NSMenuItem: NSObject {
     /// The words.
     open var title: String
     /// The words with attributes; nil for none. The words alone are shown.
-    open var attributedTitle: NSAttributedString? { didSet { if let attributedTitle { title = attributedTitle.string } } }
+    open var attributedTitle: NSAttributedString? {
+        didSet { if let attributedTitle { title = attributedTitle.string } }
+    }
     /// The words below; without effect.
     open var subtitle: String?
     /// The method that is called: one that `#selector` names in what `./oriel run PATH` builds; nil for none.
@@ -162,12 +164,24 @@ struct MenuContent: View {
             } else if let submenu = item.submenu {
                 Menu(item.title) { MenuContent(menu: submenu) }
             } else if item.state == .on {
-                Toggle(isOn: Binding { true } set: { _ in item.perform() }) { Text(verbatim: item.title) }
-                    .disabled(!isUsable)
+                Toggle(
+                    isOn: Binding {
+                        true
+                    } set: { _ in
+                        item.perform()
+                    }
+                ) { Text(verbatim: item.title) }
+                .disabled(!isUsable)
             } else {
-                Button { item.perform() } label: {
+                Button {
+                    item.perform()
+                } label: {
                     if let image = item.image {
-                        Label { Text(verbatim: item.title) } icon: { Image(nsImage: image) }
+                        Label {
+                            Text(verbatim: item.title)
+                        } icon: {
+                            Image(nsImage: image)
+                        }
                     } else {
                         Text(verbatim: item.title)
                     }

@@ -93,7 +93,9 @@ open class NSResponder: NSObject {
         for event in eventArray {
             if let command = KeyCommand.selector(of: event) {
                 doCommand(by: command)
-            } else if let text = event.characters, !text.isEmpty, event.modifierFlags.isDisjoint(with: [.command, .control]) {
+            } else if let text = event.characters, !text.isEmpty,
+                event.modifierFlags.isDisjoint(with: [.command, .control])
+            {
                 insertText(text)
             }
         }

@@ -129,7 +129,8 @@ open class NSHapticFeedbackManager: NSObject {
     public enum PerformanceTime: UInt, Sendable { case `default`, now, drawCompleted }
     private final class Performer: NSObject, NSHapticFeedbackPerformer {
         func perform(_ pattern: FeedbackPattern, performanceTime: PerformanceTime) {
-            RuntimeWarning.issue("NSHapticFeedbackManager has no effect here: nothing is felt (see CompatibilityGaps.md).")
+            RuntimeWarning.issue(
+                "NSHapticFeedbackManager has no effect here: nothing is felt (see CompatibilityGaps.md).")
         }
     }
     /// Gives feedback.

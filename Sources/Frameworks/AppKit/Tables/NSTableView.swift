@@ -208,7 +208,9 @@ open class NSTableView: NSControl {
         defer { clickedRow = -1 }
         guard delegate?.tableView(self, shouldSelectRow: row) ?? true else { return }
         let extends = allowsMultipleSelection && NSEvent.modifierFlags.contains(.command)
-        if extends, selection.contains(row) { deselectRow(row) } else {
+        if extends, selection.contains(row) {
+            deselectRow(row)
+        } else {
             selectRowIndexes([row], byExtendingSelection: extends)
         }
         sendAction(count == 2 ? doubleAction ?? action : action, to: target)

@@ -112,7 +112,9 @@ extension NSTextDelegate {
 @MainActor @preconcurrency
 public protocol NSTextViewDelegate: NSTextDelegate {
     /// Whether letters of a range may be replaced; nil letters stand for attributes alone.
-    func textView(_ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?)
+    func textView(
+        _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
+    )
         -> Bool
     /// Called when the selection changed.
     func textViewDidChangeSelection(_ notification: Notification)

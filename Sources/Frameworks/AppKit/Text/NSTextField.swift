@@ -143,7 +143,11 @@ private struct FieldCounterpart: View {
     @FocusState private var isFocused: Bool
 
     var body: some View {
-        let text = Binding { field.stringValue } set: { if $0 != field.stringValue { field.edited($0) } }
+        let text = Binding {
+            field.stringValue
+        } set: {
+            if $0 != field.stringValue { field.edited($0) }
+        }
         let prompt = Text(verbatim: field.placeholderString ?? "")
         Group {
             if isSecure {

@@ -158,10 +158,16 @@ private struct TextCounterpart: View {
     var body: some View {
         Group {
             if view.isEditable {
-                TextEditor(text: Binding { view.string } set: { view.edited($0) })
-                    .scrollContentBackground(.hidden)
-                    .focused($isFocused)
-                    .onChange(of: isFocused) { _, isFocused in view.editingChanged(isFocused) }
+                TextEditor(
+                    text: Binding {
+                        view.string
+                    } set: {
+                        view.edited($0)
+                    }
+                )
+                .scrollContentBackground(.hidden)
+                .focused($isFocused)
+                .onChange(of: isFocused) { _, isFocused in view.editingChanged(isFocused) }
             } else {
                 Text(uiKit: view.words)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -118,7 +118,9 @@ open class NSStackView: NSView {
         for view in views { addArrangedSubview(view) }
     }
     /// Sets the gap behind a view, in points.
-    open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) { stack.setCustomSpacing(spacing, after: view.backing) }
+    open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
+        stack.setCustomSpacing(spacing, after: view.backing)
+    }
     /// Returns the gap behind a view, in points.
     open func customSpacing(after view: NSView) -> CGFloat { stack.customSpacing(after: view.backing) }
     /// Sets how strongly the stack keeps the size of its views; they decide here.

@@ -40,7 +40,8 @@ extension NSView {
     /// Returns a rectangle in pixels.
     public func convertToBacking(_ rect: NSRect) -> NSRect {
         let scale = UIScreen.main.scale
-        return NSRect(x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+        return NSRect(
+            x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
     }
     /// Whether a point is within a rectangle of the view's space.
     public func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
@@ -84,7 +85,9 @@ extension NSView {
     /// Whether changes of the frame are posted; without effect.
     public var postsFrameChangedNotifications: Bool {
         get { false }
-        set { if newValue { RuntimeWarning.issue("NSView posts no notifications of frames: see CompatibilityGaps.md.") } }
+        set {
+            if newValue { RuntimeWarning.issue("NSView posts no notifications of frames: see CompatibilityGaps.md.") }
+        }
     }
     /// Requests a new drawing of a rectangle.
     public func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }

@@ -55,7 +55,9 @@ extension NSWindow {
     /// Whether a part of the window is visible; true where it is open.
     public var occlusionState: OcclusionState { isVisible ? .visible : [] }
     /// A number for the window, greater than 0 while it is open.
-    public var windowNumber: Int { host.map { Int(UInt(bitPattern: ObjectIdentifier($0).hashValue) & 0x7FFF_FFFF) } ?? -1 }
+    public var windowNumber: Int {
+        host.map { Int(UInt(bitPattern: ObjectIdentifier($0).hashValue) & 0x7FFF_FFFF) } ?? -1
+    }
     /// The screen that the window is on.
     public var screen: NSScreen? { NSScreen.main }
     /// Pixels per point.

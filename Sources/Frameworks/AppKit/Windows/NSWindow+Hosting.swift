@@ -124,7 +124,8 @@ final class SceneWindow: NSWindow {
         if let own = NSApplication.shared.ownWindows.first(where: { $0.host === host }) { return own }
         if let window = known[ObjectIdentifier(host)], window.host === host { return window }
         let window = SceneWindow(
-            contentRect: NSRect(origin: .zero, size: host.size), styleMask: [.titled, .closable, .miniaturizable, .resizable],
+            contentRect: NSRect(origin: .zero, size: host.size),
+            styleMask: [.titled, .closable, .miniaturizable, .resizable],
             backing: .buffered, defer: true)
         window.host = host
         known[ObjectIdentifier(host)] = window

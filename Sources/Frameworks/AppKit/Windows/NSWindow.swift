@@ -36,7 +36,8 @@ open class NSWindow: NSResponder {
     /// Creates a window without content.
     public convenience override init() {
         self.init(
-            contentRect: NSRect(x: 0, y: 0, width: 480, height: 270), styleMask: [.titled, .closable], backing: .buffered,
+            contentRect: NSRect(x: 0, y: 0, width: 480, height: 270), styleMask: [.titled, .closable],
+            backing: .buffered,
             defer: true)
     }
     /// Creates a window that shows a controller's view, in the size of the view's content.
@@ -201,7 +202,9 @@ open class NSWindow: NSResponder {
     /// Puts the window behind the others; the desktop decides on the order.
     open func orderBack(_ sender: Any?) { Self.lacks("orderBack(_:)") }
     /// Shows or hides the window.
-    open func order(_ place: OrderingMode, relativeTo otherWin: Int) { if place == .out { orderOut(nil) } else { show() } }
+    open func order(_ place: OrderingMode, relativeTo otherWin: Int) {
+        if place == .out { orderOut(nil) } else { show() }
+    }
     /// Hides the window.
     open func orderOut(_ sender: Any?) { hide() }
     /// Closes the window.
@@ -277,7 +280,8 @@ open class NSWindow: NSResponder {
     open override func cancelOperation(_ sender: Any?) {}
 
     static func lacks(_ name: String) {
-        RuntimeWarning.issue("NSWindow.\(name) has no effect: the desktop decides on windows (see CompatibilityGaps.md).")
+        RuntimeWarning.issue(
+            "NSWindow.\(name) has no effect: the desktop decides on windows (see CompatibilityGaps.md).")
     }
 }
 
