@@ -112,11 +112,15 @@ extension NSApplication {
 /// Follows Apple's [NSDockTile](https://developer.apple.com/documentation/appkit/nsdocktile).
 @MainActor @preconcurrency
 open class NSDockTile: NSObject {
-    /// The words at the icon; nil for none. They are not shown.
+    /// The words at the icon; nil for none.
+    ///
+    /// They are not shown.
     open var badgeLabel: String? {
         didSet { if badgeLabel?.isEmpty == false { Self.lacks("badgeLabel") } }
     }
-    /// The view in the icon's place; nil for the icon. It is not shown.
+    /// The view in the icon's place; nil for the icon.
+    ///
+    /// It is not shown.
     open var contentView: NSView? { didSet { if contentView != nil { Self.lacks("contentView") } } }
     /// Whether windows that are small have the app's icon.
     open var showsApplicationBadge = true

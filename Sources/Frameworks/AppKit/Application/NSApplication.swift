@@ -32,7 +32,9 @@ open class NSApplication: NSResponder {
     open internal(set) var isRunning = false
     /// The app's menus: shown in an app without scenes.
     open var mainMenu: NSMenu? { didSet { appearanceModel.menusChanged() } }
-    /// The menu of the open windows; nil for none. The desktop lists them.
+    /// The menu of the open windows; nil for none.
+    ///
+    /// The desktop lists them.
     open var windowsMenu: NSMenu?
     /// The menu of the services of other apps; there are none.
     open var servicesMenu: NSMenu?
@@ -149,7 +151,9 @@ open class NSApplication: NSResponder {
     open func hideOtherApplications(_ sender: Any?) { Self.lacks("hideOtherApplications(_:)") }
     /// Shows the windows of other apps; the desktop decides.
     open func unhideAllApplications(_ sender: Any?) { Self.lacks("unhideAllApplications(_:)") }
-    /// Asks for the user's attention; the desktop has no way of that. Returns 0.
+    /// Asks for the user's attention; the desktop has no way of that.
+    ///
+    /// Returns 0.
     @discardableResult
     open func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int {
         Self.lacks("requestUserAttention(_:)")
@@ -169,7 +173,9 @@ open class NSApplication: NSResponder {
 
     // MARK: Events and actions
 
-    /// Calls a method of an object; of the first responder or the delegate for nil. Returns whether one was called.
+    /// Calls a method of an object; of the first responder or the delegate for nil.
+    ///
+    /// Returns whether one was called.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         guard action.isMethod else {
@@ -191,7 +197,9 @@ open class NSApplication: NSResponder {
     open func target(forAction action: Selector) -> Any? { nil }
     /// Handles an event: the window in use gets it.
     open func sendEvent(_ event: NSEvent) { (event.window ?? keyWindow)?.sendEvent(event) }
-    /// Puts an event into the queue; the engine's events can't be made. Has no effect.
+    /// Puts an event into the queue; the engine's events can't be made.
+    ///
+    /// Has no effect.
     open func postEvent(_ event: NSEvent, atStart flag: Bool) { Self.lacks("postEvent(_:atStart:)") }
     /// Shows the panel about the app.
     open func orderFrontStandardAboutPanel(_ sender: Any?) { orderFrontStandardAboutPanel(options: [:]) }
@@ -199,7 +207,9 @@ open class NSApplication: NSResponder {
     open func orderFrontStandardAboutPanel(options optionsDictionary: [AboutPanelOptionKey: Any] = [:]) {
         AboutPanel.show(optionsDictionary)
     }
-    /// Shows a window and makes the app wait for it; the app continues here. Returns `.continue`.
+    /// Shows a window and makes the app wait for it; the app continues here.
+    ///
+    /// Returns `.continue`.
     @discardableResult
     open func runModal(for window: NSWindow) -> ModalResponse {
         ModalPanel.lacksLoop("NSApplication.runModal(for:)")

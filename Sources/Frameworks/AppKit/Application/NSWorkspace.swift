@@ -78,7 +78,9 @@ open class NSWorkspace: NSObject {
         for url in urls { open(url) }
         completionHandler?(nil, nil)
     }
-    /// Starts another app; apps are not started here. Calls the function with an error.
+    /// Starts another app; apps are not started here.
+    ///
+    /// Calls the function with an error.
     open func openApplication(
         at applicationURL: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil

@@ -153,7 +153,9 @@ open class NSEvent: NSObject {
     open class func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
     ) -> Any? { EventMonitors.add(mask, block) }
-    /// Calls a function with events of other apps; no desktop reports these. Returns an object for ``removeMonitor(_:)``.
+    /// Calls a function with events of other apps; no desktop reports these.
+    ///
+    /// Returns an object for ``removeMonitor(_:)``.
     open class func addGlobalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
     ) -> Any? {

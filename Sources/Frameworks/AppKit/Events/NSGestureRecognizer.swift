@@ -89,7 +89,9 @@ extension NSGestureRecognizerDelegate {
 open class NSClickGestureRecognizer: NSGestureRecognizer {
     /// The number of clicks; one by default.
     open var numberOfClicksRequired = 1
-    /// The button, as bits; the primary one, 1, by default. Others recognize nothing here.
+    /// The button, as bits; the primary one, 1, by default.
+    ///
+    /// Others recognize nothing here.
     open var buttonMask = 1
 
     override func attached(to content: AnyView) -> AnyView {

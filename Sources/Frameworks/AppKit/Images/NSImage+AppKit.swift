@@ -77,7 +77,9 @@ extension NSImage {
             }
         }
     }
-    /// The words for assistive technology; nil for none. Use the view's.
+    /// The words for assistive technology; nil for none.
+    ///
+    /// Use the view's.
     public var accessibilityDescription: String? { nil }
 
     /// A folder.

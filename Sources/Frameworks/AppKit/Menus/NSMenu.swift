@@ -23,7 +23,9 @@ open class NSMenu: NSObject {
     open var autoenablesItems = true
     /// The least width, in points; without effect.
     open var minimumWidth: CGFloat = 0
-    /// The font; nil for the usual one. Without effect.
+    /// The font; nil for the usual one.
+    ///
+    /// Without effect.
     open var font: NSFont?
     /// Whether check marks have a column of their own; without effect.
     open var showsStateColumn = true
@@ -109,7 +111,9 @@ open class NSMenu: NSObject {
         }
         return false
     }
-    /// Shows the menu at a place from within the app's code; menus open by presses here. Returns false.
+    /// Shows the menu at a place from within the app's code; menus open by presses here.
+    ///
+    /// Returns false.
     @discardableResult
     open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {
         Self.lacksPopUp()

@@ -8,7 +8,9 @@ import SwiftUI
 open class NSMenuItem: NSObject {
     /// The words.
     open var title: String
-    /// The words with attributes; nil for none. The words alone are shown.
+    /// The words with attributes; nil for none.
+    ///
+    /// The words alone are shown.
     open var attributedTitle: NSAttributedString? {
         didSet { if let attributedTitle { title = attributedTitle.string } }
     }
@@ -40,7 +42,9 @@ open class NSMenuItem: NSObject {
     open var toolTip: String?
     /// How far the words are moved in.
     open var indentationLevel = 0
-    /// The view in the item's place; nil for none. It is not shown.
+    /// The view in the item's place; nil for none.
+    ///
+    /// It is not shown.
     open var view: NSView? {
         didSet {
             if view != nil { RuntimeWarning.issue("NSMenuItem.view is not shown: see CompatibilityGaps.md.") }

@@ -14,7 +14,9 @@ open class NSStatusBar: NSObject {
     /// Whether the bar is upright.
     open var isVertical: Bool { false }
 
-    /// Adds an item; it is not shown. Use `MenuBarExtra`, which is a menu of the window's here.
+    /// Adds an item; it is not shown.
+    ///
+    /// Use `MenuBarExtra`, which is a menu of the window's here.
     open func statusItem(withLength length: CGFloat) -> NSStatusItem {
         RuntimeWarning.issue(
             "NSStatusItem is not shown: desktops have no bar for items of apps (see CompatibilityGaps.md).")

@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A bar with tools; its items are not shown here. Use SwiftUI's `toolbar`.
+/// A bar with tools; its items are not shown here.
+///
+/// Use SwiftUI's `toolbar`.
 ///
 /// Follows Apple's [NSToolbar](https://developer.apple.com/documentation/appkit/nstoolbar).
 @MainActor @preconcurrency

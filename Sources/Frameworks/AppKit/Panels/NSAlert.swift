@@ -15,7 +15,9 @@ open class NSAlert: NSObject {
     open var informativeText = ""
     /// How important it is.
     open var alertStyle = Style.warning
-    /// The image; nil for the app's icon. It is not shown.
+    /// The image; nil for the app's icon.
+    ///
+    /// It is not shown.
     open var icon: NSImage!
     /// The buttons; one, “OK”, where none was added.
     open private(set) var buttons: [NSButton] = []
@@ -28,7 +30,9 @@ open class NSAlert: NSObject {
     private lazy var box = NSButton(checkboxWithTitle: "", target: nil, action: nil)
     /// Whether there is a button for help; it is not shown.
     open var showsHelp = false
-    /// The view below the words; nil for none. It is not shown.
+    /// The view below the words; nil for none.
+    ///
+    /// It is not shown.
     open var accessoryView: NSView? { didSet { if accessoryView != nil { Self.lacks("accessoryView") } } }
     /// The delegate; nil for none.
     open weak var delegate: (any NSAlertDelegate)?
@@ -111,7 +115,9 @@ extension NSAlertDelegate {
     public func alertShowHelp(_ alert: NSAlert) -> Bool { false }
 }
 
-/// A panel for choosing a color; never shown here. Use SwiftUI's `ColorPicker`.
+/// A panel for choosing a color; never shown here.
+///
+/// Use SwiftUI's `ColorPicker`.
 ///
 /// Follows Apple's [NSColorPanel](https://developer.apple.com/documentation/appkit/nscolorpanel).
 @MainActor @preconcurrency

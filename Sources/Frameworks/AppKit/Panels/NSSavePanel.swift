@@ -40,7 +40,9 @@ open class NSSavePanel: NSPanel {
     open var treatsFilePackagesAsDirectories = false
     /// Whether there is a field for tags; there is none here.
     open var showsTagField = false
-    /// The view below the files; nil for none. It is not shown.
+    /// The view below the files; nil for none.
+    ///
+    /// It is not shown.
     open var accessoryView: NSView? {
         didSet {
             if accessoryView != nil {
@@ -88,7 +90,9 @@ open class NSSavePanel: NSPanel {
     }
     /// Shows the panel for a window; returns the outcome.
     open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse { await begin() }
-    /// Shows no panel and returns `.cancel`: nothing can wait for the user here. Use ``begin(completionHandler:)``.
+    /// Shows no panel and returns `.cancel`: nothing can wait for the user here.
+    ///
+    /// Use ``begin(completionHandler:)``.
     @discardableResult
     open func runModal() -> NSApplication.ModalResponse {
         ModalPanel.lacksLoop("\(type(of: self)).runModal()")
@@ -136,7 +140,9 @@ private struct PanelRequest {
 open class NSOpenPanel: NSSavePanel {
     /// Whether files can be chosen; true by default.
     open var canChooseFiles = true
-    /// Whether folders can be chosen; false by default. Where both can be, files are chosen here.
+    /// Whether folders can be chosen; false by default.
+    ///
+    /// Where both can be, files are chosen here.
     open var canChooseDirectories = false
     /// Whether several can be chosen; false by default.
     open var allowsMultipleSelection = false

@@ -187,7 +187,9 @@ open class NSDraggingSession: NSObject {
 }
 
 extension NSView {
-    /// Begins a drag from within the app's code; the engine begins drags by gestures alone. Use `onDrag(_:)` of SwiftUI.
+    /// Begins a drag from within the app's code; the engine begins drags by gestures alone.
+    ///
+    /// Use `onDrag(_:)` of SwiftUI.
     @discardableResult
     public func beginDraggingSession(
         with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource

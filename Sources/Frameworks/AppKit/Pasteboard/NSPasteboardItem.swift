@@ -39,7 +39,9 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting, @unchecked Sendable 
             return data.map { setData($0, forType: type) } ?? false
         }
     }
-    /// Requests the data of some types from another object: at once here. Returns true.
+    /// Requests the data of some types from another object: at once here.
+    ///
+    /// Returns true.
     @discardableResult
     open func setDataProvider(
         _ dataProvider: any NSPasteboardItemDataProvider, forTypes types: [NSPasteboard.PasteboardType]

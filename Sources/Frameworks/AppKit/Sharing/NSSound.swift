@@ -11,7 +11,9 @@ open class NSSound: NSObject {
     /// The name of a sound.
     public typealias Name = String
     private let player: AVAudioPlayer?
-    /// The delegate, which is notified of the end; nil for none. It is not called here.
+    /// The delegate, which is notified of the end; nil for none.
+    ///
+    /// It is not called here.
     open weak var delegate: (any NSSoundDelegate)?
     /// The name; nil for none.
     open private(set) var name: Name?

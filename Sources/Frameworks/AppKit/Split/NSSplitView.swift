@@ -19,7 +19,9 @@ open class NSSplitView: NSView {
     open var dividerStyle = DividerStyle.thick
     /// A name under which places of the lines are kept; they do not move.
     open var autosaveName: AutosaveName?
-    /// The delegate; nil for none. It is not asked here.
+    /// The delegate; nil for none.
+    ///
+    /// It is not asked here.
     open weak var delegate: (any NSSplitViewDelegate)?
     /// The views in their order.
     open private(set) var arrangedSubviews: [NSView] = []

@@ -31,7 +31,9 @@ open class NSTableColumn: NSObject {
     open var isHidden = false
     /// Whether cells can be edited; the cells decide.
     open var isEditable = true
-    /// How the column is sorted; nil for not at all. Without effect.
+    /// How the column is sorted; nil for not at all.
+    ///
+    /// Without effect.
     open var sortDescriptorPrototype: NSSortDescriptor?
     /// The words that explain the column; nil for none.
     open var headerToolTip: String?

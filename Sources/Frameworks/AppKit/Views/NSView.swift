@@ -221,7 +221,9 @@ open class NSView: NSResponder {
             if made !== backing.layer { layer = made }
         }
     }
-    /// The layer; nil where none is wanted. A layer of the app's fills the view.
+    /// The layer; nil where none is wanted.
+    ///
+    /// A layer of the app's fills the view.
     open var layer: CALayer? {
         get { isLayerWanted || ownLayer != nil ? ownLayer ?? backing.layer : nil }
         set {

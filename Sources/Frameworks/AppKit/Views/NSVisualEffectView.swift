@@ -37,7 +37,9 @@ open class NSVisualEffectView: NSView {
     open var state = State.followsWindowActiveState
     /// Whether the material is emphasized; without effect.
     open var isEmphasized = false
-    /// The image whose opacity limits the view; nil for none. Without effect.
+    /// The image whose opacity limits the view; nil for none.
+    ///
+    /// Without effect.
     open var maskImage: NSImage?
 
     /// Creates a view of a rectangle.

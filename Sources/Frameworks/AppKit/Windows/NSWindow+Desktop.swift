@@ -8,7 +8,9 @@ extension NSWindow {
     public func setFrameOrigin(_ point: NSPoint) { Self.lacks("setFrameOrigin(_:)") }
     /// Moves the window's upper left corner; the desktop places it.
     public func setFrameTopLeftPoint(_ point: NSPoint) { Self.lacks("setFrameTopLeftPoint(_:)") }
-    /// Places the window beside another; the desktop places it. Returns the point.
+    /// Places the window beside another; the desktop places it.
+    ///
+    /// Returns the point.
     @discardableResult
     public func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { topLeftPoint }
     /// Sets the size with which the window opens, in points.
@@ -19,7 +21,9 @@ extension NSWindow {
     public func setContentSize(_ size: NSSize) {
         setFrame(NSRect(origin: frame.origin, size: size), display: true)
     }
-    /// Keeps the window's rectangle under a name; the desktop remembers places. Returns true.
+    /// Keeps the window's rectangle under a name; the desktop remembers places.
+    ///
+    /// Returns true.
     @discardableResult
     public func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool { true }
     /// Keeps the window's rectangle under a name; the desktop remembers places.

@@ -106,7 +106,9 @@ open class NSWindow: NSResponder {
     }
     /// Whether there are changes to save; without effect.
     open var isDocumentEdited = false
-    /// The toolbar; its items are not shown. Use SwiftUI's.
+    /// The toolbar; its items are not shown.
+    ///
+    /// Use SwiftUI's.
     open var toolbar: NSToolbar? { didSet { if toolbar != nil { Self.lacks("toolbar") } } }
     /// The style of the toolbar; without effect.
     open var toolbarStyle = ToolbarStyle.automatic
@@ -251,7 +253,9 @@ open class NSWindow: NSResponder {
     }
     /// The responder that has the keys; nil for none.
     open private(set) weak var firstResponder: NSResponder?
-    /// Gives a responder the keys; nil for none. Returns whether it took them.
+    /// Gives a responder the keys; nil for none.
+    ///
+    /// Returns whether it took them.
     @discardableResult
     open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
         if responder === firstResponder, responder != nil { return true }
