@@ -47,7 +47,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package static var current: ViewHost? { HostScope.window as? ViewHost }
     /// Whether a view's body is being evaluated, or other work is in progress that must not wait.
     package static var isUpdating: Bool { UpdateContext.updating != nil }
-    /// Called with each event of any window before its views handle it; returns whether it ends there. Nil for none.
+    /// Called with each event of any window before its views handle it; returns whether it ends there, nil for none.
     package static var eventFilter: ((ViewHost, InputEvent) -> Bool)?
     /// The keys that were held at the last event of any window.
     package private(set) static var heldKeys: KeyModifiers = []
