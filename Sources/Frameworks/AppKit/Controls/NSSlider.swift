@@ -45,9 +45,11 @@ private struct SliderCounterpart: View {
     let revision: Int
 
     var body: some View {
-        let range = slider.minValue...max(slider.minValue, slider.maxValue)
+        let lowest = slider.minValue.isFinite ? slider.minValue : 0
+        let range = lowest...(slider.maxValue.isFinite ? max(lowest, slider.maxValue) : lowest)
         let value = Binding {
-            min(max(slider.doubleValue, range.lowerBound), range.upperBound)
+            // A value that is not a number counts as the lowest.
+            min(max(range.lowerBound, slider.doubleValue), range.upperBound)
         } set: {
             slider.choose(NSNumber(value: $0))
         }

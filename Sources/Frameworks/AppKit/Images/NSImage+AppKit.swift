@@ -19,7 +19,7 @@ extension NSImage {
             _ = drawingHandler(bounds)
         }
         let pixels = drawn.cgImage ?? CGImage(width: 1, height: 1, premultipliedRGBA: [0, 0, 0, 0])
-        guard let pixels, size.width > 0 else {
+        guard let pixels, size.width > 0, size.width.isFinite else {
             self.init()
             return
         }

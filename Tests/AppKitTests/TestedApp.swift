@@ -1,0 +1,32 @@
+import AppKit
+import DisplayList
+import SwiftUICore
+
+/// The app's object in tests.
+@MainActor enum TestedApp {
+    /// Creates the app's object without its decoration of windows, which would be part of the trees of other tests.
+    static func prepare() {
+        let outer = ViewHost.decoration
+        _ = NSApplication.shared
+        ViewHost.decoration = outer
+    }
+}
+
+/// A recorder of the calls that an app makes to its front end.
+@MainActor final class RecordingServices: HostServices {
+    var opened: [URL] = []
+    var requests: [FileRequest] = []
+    var chosen: [URL]?
+    var choosesFiles = true
+
+    func open(_ address: URL, completion: @escaping (Bool) -> Void) -> Bool {
+        opened.append(address)
+        completion(true)
+        return true
+    }
+
+    func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]?) -> Void) {
+        requests.append(request)
+        completion(chosen)
+    }
+}
