@@ -97,6 +97,10 @@ func settings(of row: Row) -> [SwiftSetting] {
     if row.has("program") {
         settings.append(.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation"]))
     }
+    // The compiler looks for a module of Testing's beside Apple's AppKit, which is not on this system.
+    if row.has("test"), row.imports.contains("AppKit") {
+        settings.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
+    }
     if row.has("optimized"), !isCheckout { settings.append(.unsafeFlags(["-O"])) }
     // FoundationNetworking brings in some thirty libraries, which the loader takes 24 ms for at each start: `./oriel` leaves
     // it out of release builds of apps whose source makes no request.

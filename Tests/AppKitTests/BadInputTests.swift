@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Input that no app should pass to AppKit") struct BadInputTests {
     init() { TestedApp.prepare() }
 
-    private static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -5, .greatestFiniteMagnitude]
+    private nonisolated static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -5, .greatestFiniteMagnitude]
 
     @Test("Frames of any numbers are shown or left out", arguments: numbers)
     func frames(_ number: CGFloat) {

@@ -1,9 +1,12 @@
-import AppKit
 import SwiftUITesting
 import Testing
 
+@testable import AppKit
+
 @MainActor @Suite struct ControlTests {
-    final class Target: NSObject {
+    init() { TestedApp.prepare() }
+
+    @MainActor final class Target: NSObject {
         var calls: [String] = []
         func pressed(_ sender: NSButton) { calls.append("pressed \(sender.title)") }
         func changed() { calls.append("changed") }

@@ -1,8 +1,11 @@
-import AppKit
 import SwiftUITesting
 import Testing
 
+@testable import AppKit
+
 @MainActor @Suite(.serialized) struct EventTests {
+    init() { TestedApp.prepare() }
+
     @Test("Monitors get events first, and can end them")
     func monitors() {
         struct Content: View {
@@ -79,7 +82,7 @@ import Testing
 
     @Test("Recognizers report clicks and drags")
     func recognizers() {
-        final class Target: NSObject {
+        @MainActor final class Target: NSObject {
             var places: [NSPoint] = []
             var way = NSPoint.zero
             func clicked(_ recognizer: NSClickGestureRecognizer) { places.append(recognizer.location(in: nil)) }
@@ -99,7 +102,7 @@ import Testing
 
     @Test("Menus are shown, and keys perform items")
     func menus() throws {
-        final class Target: NSObject {
+        @MainActor final class Target: NSObject {
             var chosen: [String] = []
             func choose(_ item: NSMenuItem) { chosen.append(item.title) }
         }

@@ -1,7 +1,10 @@
-import AppKit
 import Testing
 
+@testable import AppKit
+
 @MainActor @Suite(.serialized) struct ExchangeTests {
+    init() { TestedApp.prepare() }
+
     @Test("Text, data and objects are written and read")
     func pasteboard() throws {
         let board = NSPasteboard.withUniqueName()

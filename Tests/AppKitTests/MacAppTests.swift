@@ -1,4 +1,5 @@
 import AppKit
+import SwiftUI
 import SwiftUITesting
 import Testing
 
@@ -70,6 +71,8 @@ private struct ContentView: View {
 }
 
 @MainActor @Suite(.serialized) struct MacAppTests {
+    init() { TestedApp.prepare() }
+
     @Test("An app for the Mac runs: delegate, clipboard, keys and materials")
     func run() throws {
         let app = AppTestHost(MacApp())

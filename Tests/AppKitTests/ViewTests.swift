@@ -11,6 +11,8 @@ struct Shown<V: NSView>: NSViewRepresentable {
 }
 
 @MainActor @Suite struct ViewTests {
+    init() { TestedApp.prepare() }
+
     @Test("Views within are shown by their frames, from the lower edge")
     func frames() throws {
         let view = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 200))

@@ -1,11 +1,13 @@
-import AppKit
 import SwiftUITesting
 import Testing
 
+@testable import AppKit
 @testable import SwiftUI
 @testable import SwiftUICore
 
 @MainActor @Suite(.serialized) struct WindowTests {
+    init() { TestedApp.prepare() }
+
     private struct OneWindow: App {
         var body: some Scene { WindowGroup("First") { Text("Scene") } }
     }
