@@ -156,6 +156,17 @@ struct PackagePartTests {
         #expect(SourceScan.impliedModules(in: [plain], platform: .macOS) == [])
     }
 
+    @Test("Tests that import Testing beside Apple's modules need no modules of both")
+    func overlays() throws {
+        let folder = try TemporaryFolder()
+        let plain = try folder.write("A.swift", "import Testing\nimport SwiftUI\n")
+        let views = try folder.write("B.swift", "import Testing\nimport UIKit\n")
+        let app = try folder.write("C.swift", "import AppKit\n")
+        #expect(!SourceScan.needsAbsentOverlays(in: [plain, app], implied: []))
+        #expect(SourceScan.needsAbsentOverlays(in: [plain], implied: ["AppKit"]))
+        #expect(SourceScan.needsAbsentOverlays(in: [app, views], implied: []))
+    }
+
     @Test("The Mac has AppKit in the place of UIKit")
     func canImport() {
         let text = "#if canImport(AppKit)\n#elseif canImport(UIKit)\n#endif\n"

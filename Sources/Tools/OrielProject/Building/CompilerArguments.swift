@@ -15,6 +15,9 @@ enum CompilerArguments {
         }
         if module.importsCoreData { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"] }
         for name in module.impliedModules { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+        if module.isTest, SourceScan.needsAbsentOverlays(in: module.sources, implied: module.impliedModules) {
+            arguments += ["-Xfrontend", "-disable-cross-import-overlays"]
+        }
         for folder in search { arguments += ["-I", folder.path] }
         if let overlay = overlay?.url { arguments += ["-vfsoverlay", overlay.path] }
         if let isolation = module.defaultIsolation { arguments += ["-default-isolation", isolation] }

@@ -52,6 +52,15 @@ struct SourceScan {
         return seesAppKit ? used + ["AppKit"] : used
     }
 
+    /// Whether tests would look for a module of Testing's beside one of Apple's: the compiler knows these modules, and this
+    /// system has none of them.
+    static func needsAbsentOverlays(in sources: [URL], implied: [String]) -> Bool {
+        let modules = ["AppKit", "Cocoa", "UIKit", "CoreGraphics", "CoreImage"]
+        return sources.map(SourceScan.init).contains { scan in
+            scan.imports("Testing") && modules.contains { implied.contains($0) || scan.imports($0) }
+        }
+    }
+
     /// The names of the structures that are views, in their order.
     var views: [String] {
         text.split(whereSeparator: \.isNewline).compactMap { line in
