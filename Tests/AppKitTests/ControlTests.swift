@@ -51,7 +51,7 @@ import Testing
         #expect(pop.indexOfSelectedItem == -1)
     }
 
-    @Test("A field reports what is typed to its delegate")
+    @Test("A field reports typed text to its delegate")
     func field() {
         final class Delegate: NSObject, NSTextFieldDelegate {
             var texts: [String] = []

@@ -76,7 +76,9 @@ import Testing
     func codes() {
         #expect(KeyCode.code(of: .character("a")) == 0 && KeyCode.code(of: .character("Z")) == 6)
         #expect(KeyCode.code(of: .character("1")) == 18 && KeyCode.code(of: .character("n")) == 45)
-        #expect(KeyCode.code(of: .character(".")) == 47 && KeyCode.code(of: .character("`")) == 50)
+        #expect(
+            KeyCode.code(of: .character(".")) == 47 && KeyCode.code(of: .character("`")) == 50
+                && KeyCode.code(of: .character(" ")) == 49)
         #expect(KeyCode.code(of: .function(1)) == 122 && KeyCode.code(of: .function(99)) == .max)
     }
 

@@ -44,7 +44,7 @@ struct Shown<V: NSView>: NSViewRepresentable {
         let host = TestHost(Shown(view: view), size: CGSize(width: 100, height: 100))
         #expect(abs(try #require(host.find(text: "Top")?.frame).midY - 10) < 1)
         #expect(view.convert(NSPoint(x: 5, y: 10), to: nil) == NSPoint(x: 5, y: 90))
-        #expect(view.hitTest(NSPoint(x: 5, y: 5)) === label)
+        #expect(view.hitTest(NSPoint(x: 5, y: 5)) === label && view.hitTest(NSPoint(x: 5, y: 95)) === view)
     }
 
     @Test("Constraints place views, also by items")

@@ -30,7 +30,7 @@ import Testing
         window.makeKeyAndOrderFront(nil)
         #expect(app.windows.count == 2 && window.isVisible)
         #expect(app.windows.last?.title == "Second" && app.windows.last?.text == ["Own"])
-        #expect(NSApp.windows.contains { $0 === window } && NSApp.windows.count == 2)
+        #expect(NSApp.windows.contains { $0 === window } && NSApp.windows.filter(\.isVisible).count == 2)
         #expect(NSApp.windows.first?.title == "First")
         window.title = "Renamed"
         #expect(app.windows.last?.title == "Renamed")
@@ -61,7 +61,11 @@ import Testing
         let controller = NSWindowController(
             window: NSWindow(contentViewController: NSHostingController(rootView: Text("Content"))))
         controller.showWindow(nil)
-        #expect(app.windows.last?.text == ["Content"] && controller.window?.windowController === controller)
+        print(
+            "DEBUG1", app.windows.map(\.text), app.windows.map(\.title), NSWindow.waiting.count,
+            controller.window?.frame as Any, app.windows.last?.tree as Any)
+        #expect(app.windows.map(\.text) == [["Scene"], ["Content"]])
+        #expect(controller.window?.windowController === controller)
         let sheet = NSPanel(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
         var result: NSApplication.ModalResponse?
         controller.window?.beginSheet(sheet) { result = $0 }
@@ -85,6 +89,11 @@ import Testing
         var response: NSApplication.ModalResponse?
         alert.beginSheetModal(for: NSWindow()) { response = $0 }
         host.update()
+        print(
+            "DEBUG2", host.text,
+            UIApplication.shared.ownWindows.map {
+                ($0.isHidden, $0.rootViewController?.presentedViewController as Any, $0.shownBy === host.host)
+            })
         #expect(host.text.contains("Delete?") && host.text.contains("For good."))
         host.tap(text: "Cancel")
         host.advance(by: 1)

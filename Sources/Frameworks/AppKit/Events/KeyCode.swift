@@ -3,13 +3,14 @@ import DisplayList
 /// The numbers of keys, as Apple's keyboards count, and their characters.
 enum KeyCode {
     /// Letters, digits and signs in the order of their numbers; a space stands for a number without one.
-    private static let letters: [Character] = Array("asdfhgzxcv bqweryt123465=97-80]ou[ip lj'k;\\,/nm. `")
+    private static let letters: [Character] = Array("asdfhgzxcv bqweryt123465=97-80]ou[ip lj'k;\\,/nm.  `")
     private static let functions: [UInt16] = [122, 120, 99, 118, 96, 97, 98, 100, 101, 109, 103, 111]
 
     /// The number of a key; 65535 for a key without one.
     static func code(of key: KeyEvent.Key) -> UInt16 {
         switch key {
         case .character(let letter):
+            if letter == " " { return 49 }
             let plain = letter.lowercased().first ?? letter
             return letters.firstIndex(of: plain).map { UInt16($0) } ?? .max
         case .return: return 36

@@ -42,7 +42,10 @@ extension NSImage {
 
     /// The contents of a TIFF file; nil for symbols and images that cannot be read.
     public var tiffRepresentation: Data? { pixels.map(TIFFFile.write) }
-    private var pixels: CGImage? { cgImage ?? pngData().flatMap { NSImage(data: $0)?.cgImage } }
+    private var pixels: CGImage? {
+        let found = cgImage ?? pngData().flatMap { NSImage(data: $0)?.cgImage }
+        return found.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    }
     /// The forms of the image: its pixels.
     public var representations: [NSImageRep] { pixels.map { [NSBitmapImageRep(cgImage: $0)] } ?? [] }
     /// Whether the image can be shown.

@@ -10,13 +10,8 @@ enum PanelWindow {
     static func show(_ content: some View) -> () -> Void {
         show(UIHostingController(rootView: content))
     }
-    /// Presents a controller above the window in use; returns a function that ends that.
-    static func present(_ controller: UIViewController) -> () -> Void {
-        let root = UIHostingController(rootView: Color.clear.allowsHitTesting(false))
-        let end = show(root)
-        root.present(controller, animated: true)
-        return end
-    }
+    /// Shows a controller above the window in use; returns a function that ends that.
+    static func present(_ controller: UIViewController) -> () -> Void { show(controller) }
     private static func show(_ root: UIViewController) -> () -> Void {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = root

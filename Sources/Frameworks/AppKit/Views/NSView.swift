@@ -333,7 +333,7 @@ open class NSView: NSResponder {
     open func menu(for event: NSEvent) -> NSMenu? { menu }
     /// Returns the topmost view at a point of the superview's space; nil for none.
     open func hitTest(_ point: NSPoint) -> NSView? {
-        let place = convert(point, from: superview)
+        let place = superview == nil ? point : convert(point, from: superview)
         guard !isHidden, bounds.contains(place) else { return nil }
         for view in within.reversed() { if let hit = view.hitTest(place) { return hit } }
         return self

@@ -50,6 +50,8 @@ open class NSWindow: NSResponder {
             contentRect: NSRect(origin: .zero, size: size),
             styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: true)
         self.contentViewController = contentViewController
+        // Observers are not called within initializers.
+        adopt(contentViewController)
     }
     /// Creates a window from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -61,19 +63,28 @@ open class NSWindow: NSResponder {
     /// The view that fills the window; nil for none.
     open var contentView: NSView? {
         didSet {
-            oldValue?.ownWindow = nil
-            contentView?.ownWindow = self
-            model.changed()
-            contentView?.enteredWindow()
+            if contentView == nil { model.changed() }
+            contentChanged(from: oldValue)
         }
     }
     /// The controller whose view fills the window; nil for none.
     open var contentViewController: NSViewController? {
         didSet {
-            guard let contentViewController else { return }
-            if !contentViewController.title.isNilOrEmpty, title.isEmpty { title = contentViewController.title ?? "" }
-            contentView = contentViewController.view
+            if let contentViewController { adopt(contentViewController) }
         }
+    }
+    private func adopt(_ controller: NSViewController) {
+        if contentView === controller.view { return }
+        if !controller.title.isNilOrEmpty, title.isEmpty { title = controller.title ?? "" }
+        contentView = controller.view
+        contentChanged(from: nil)
+    }
+    private func contentChanged(from old: NSView?) {
+        if contentView?.ownWindow === self { return }
+        old?.ownWindow = nil
+        contentView?.ownWindow = self
+        model.changed()
+        contentView?.enteredWindow()
     }
     /// The controller of the window; nil for none.
     open weak var windowController: NSWindowController?
