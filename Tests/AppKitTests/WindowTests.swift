@@ -61,9 +61,6 @@ import Testing
         let controller = NSWindowController(
             window: NSWindow(contentViewController: NSHostingController(rootView: Text("Content"))))
         controller.showWindow(nil)
-        print(
-            "DEBUG1", app.windows.map(\.text), app.windows.map(\.title), NSWindow.waiting.count,
-            controller.window?.frame as Any, app.windows.last?.tree as Any)
         #expect(app.windows.map(\.text) == [["Scene"], ["Content"]])
         #expect(controller.window?.windowController === controller)
         let sheet = NSPanel(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
@@ -89,11 +86,6 @@ import Testing
         var response: NSApplication.ModalResponse?
         alert.beginSheetModal(for: NSWindow()) { response = $0 }
         host.update()
-        print(
-            "DEBUG2", host.text,
-            UIApplication.shared.ownWindows.map {
-                ($0.isHidden, $0.rootViewController?.presentedViewController as Any, $0.shownBy === host.host)
-            })
         #expect(host.text.contains("Delete?") && host.text.contains("For good."))
         host.tap(text: "Cancel")
         host.advance(by: 1)
