@@ -312,7 +312,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         }
     }
 
-    /// Notes what an event reports of the keys and the pointer.
+    /// Notes the keys and the place of the pointer that an event reports.
     private static func note(_ event: InputEvent) {
         currentEvent = event
         switch event {

@@ -80,7 +80,7 @@ extension UIView {
     }
 }
 
-/// A view that represents another framework's view, and knows what the app has that one do.
+/// A view that represents another framework's view, with which it draws and responds.
 @MainActor
 package protocol RepresentingView: UIView {
     /// Whether the view draws by itself.
