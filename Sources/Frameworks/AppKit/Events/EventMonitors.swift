@@ -39,7 +39,8 @@ enum EventMonitors {
 
     /// Whether an event ends here.
     private static func ends(_ event: InputEvent, in host: ViewHost) -> Bool {
-        let window = SceneWindow.face(of: host)
+        guard let window = monitors.isEmpty ? SceneWindow.knownFace(of: host) : SceneWindow.face(of: host)
+        else { return false }
         let takesKeys = window.firstResponder.map { !$0.isShownByEngine } ?? false
         guard !monitors.isEmpty || takesKeys, let first = NSEvent(event, in: window) else { return false }
         var passed = first

@@ -118,22 +118,38 @@ extension NSWindow {
 /// The face of a window that a scene of SwiftUI's has open.
 final class SceneWindow: NSWindow {
     private static var known: [ObjectIdentifier: SceneWindow] = [:]
+    private weak var sceneHost: ViewHost?
+
+    /// The window, which the face does not keep.
+    override var host: ViewHost? {
+        get { sceneHost }
+        set { sceneHost = newValue }
+    }
+
+    /// Returns the face of a window, if the app has asked for it.
+    static func knownFace(of host: ViewHost) -> NSWindow? {
+        if let own = NSApplication.shared.ownWindows.first(where: { $0.host === host }) { return own }
+        guard let window = known[ObjectIdentifier(host)], window.host === host else { return nil }
+        return window
+    }
 
     /// Returns the face of a window.
     static func face(of host: ViewHost) -> NSWindow {
-        if let own = NSApplication.shared.ownWindows.first(where: { $0.host === host }) { return own }
-        if let window = known[ObjectIdentifier(host)], window.host === host { return window }
+        if let known = knownFace(of: host) { return known }
         let window = SceneWindow(
             contentRect: NSRect(origin: .zero, size: host.size),
             styleMask: [.titled, .closable, .miniaturizable, .resizable],
             backing: .buffered, defer: true)
         window.host = host
-        known[ObjectIdentifier(host)] = window
+        let key = ObjectIdentifier(host)
+        // Windows may be gone without having been closed.
+        known = known.filter { $0.value.host != nil }
+        known[key] = window
         let outer = host.onClose
         host.onClose = { [weak window] in
             window?.closing()
             window?.host = nil
-            known[ObjectIdentifier(host)] = nil
+            known[key] = nil
             outer?()
         }
         return window
