@@ -64,14 +64,9 @@ private struct ShownController<R: NSViewControllerRepresentable>: UIViewRepresen
 
     nonisolated init(_ representable: R) { self.representable = representable }
 
-    /// Keeps the controller and the app's coordinator.
-    @MainActor final class Keeper {
-        let coordinator: R.Coordinator
-        var controller: R.NSViewControllerType?
-        init(_ coordinator: R.Coordinator) { self.coordinator = coordinator }
+    func makeCoordinator() -> RepresentedKeeper<R.NSViewControllerType, R.Coordinator> {
+        RepresentedKeeper(representable.makeCoordinator())
     }
-
-    func makeCoordinator() -> Keeper { Keeper(representable.makeCoordinator()) }
 
     private func context(_ context: Context) -> NSViewControllerRepresentableContext<R> {
         NSViewControllerRepresentableContext(
@@ -81,27 +76,28 @@ private struct ShownController<R: NSViewControllerRepresentable>: UIViewRepresen
 
     func makeUIView(context: Context) -> UIView {
         let controller = representable.makeNSViewController(context: self.context(context))
-        context.coordinator.controller = controller
+        context.coordinator.object = controller
         controller.viewWillAppear()
         defer { controller.viewDidAppear() }
         return controller.view.backing
     }
 
     func updateUIView(_ uiView: UIView, context: Context) {
-        guard let controller = context.coordinator.controller else { return }
+        guard let controller = context.coordinator.object else { return }
         representable.updateNSViewController(controller, context: self.context(context))
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
-        guard let controller = context.coordinator.controller else { return nil }
+        guard let controller = context.coordinator.object else { return nil }
         return representable.sizeThatFits(proposal, nsViewController: controller, context: self.context(context))
     }
 
-    static func dismantleUIView(_ uiView: UIView, coordinator: Keeper) {
-        guard let controller = coordinator.controller else { return }
+    static func dismantleUIView(_ uiView: UIView, coordinator: RepresentedKeeper<R.NSViewControllerType, R.Coordinator>)
+    {
+        guard let controller = coordinator.object else { return }
         controller.viewWillDisappear()
         R.dismantleNSViewController(controller, coordinator: coordinator.coordinator)
         controller.viewDidDisappear()
-        coordinator.controller = nil
+        coordinator.object = nil
     }
 }

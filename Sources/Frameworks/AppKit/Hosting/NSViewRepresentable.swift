@@ -76,20 +76,23 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     }
 }
 
+/// Keeps the view or controller that a representable has made, and the app's coordinator.
+@MainActor
+final class RepresentedKeeper<Object, Coordinator> {
+    let coordinator: Coordinator
+    var object: Object?
+    init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+}
+
 /// Shows a representable of AppKit's as one of UIKit's.
 struct ShownRepresentable<R: NSViewRepresentable>: UIViewRepresentable {
     nonisolated(unsafe) let representable: R
 
     nonisolated init(_ representable: R) { self.representable = representable }
 
-    /// Keeps the view and the app's coordinator.
-    @MainActor final class Keeper {
-        let coordinator: R.Coordinator
-        var view: R.NSViewType?
-        init(_ coordinator: R.Coordinator) { self.coordinator = coordinator }
+    func makeCoordinator() -> RepresentedKeeper<R.NSViewType, R.Coordinator> {
+        RepresentedKeeper(representable.makeCoordinator())
     }
-
-    func makeCoordinator() -> Keeper { Keeper(representable.makeCoordinator()) }
 
     private func context(_ context: Context) -> NSViewRepresentableContext<R> {
         NSViewRepresentableContext(
@@ -99,23 +102,23 @@ struct ShownRepresentable<R: NSViewRepresentable>: UIViewRepresentable {
 
     func makeUIView(context: Context) -> UIView {
         let view = representable.makeNSView(context: self.context(context))
-        context.coordinator.view = view
+        context.coordinator.object = view
         return view._shownView
     }
 
     func updateUIView(_ uiView: UIView, context: Context) {
-        guard let view = context.coordinator.view else { return }
+        guard let view = context.coordinator.object else { return }
         representable.updateNSView(view, context: self.context(context))
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
-        guard let view = context.coordinator.view else { return nil }
+        guard let view = context.coordinator.object else { return nil }
         return representable.sizeThatFits(proposal, nsView: view, context: self.context(context))
     }
 
-    static func dismantleUIView(_ uiView: UIView, coordinator: Keeper) {
-        if let view = coordinator.view { R.dismantleNSView(view, coordinator: coordinator.coordinator) }
-        coordinator.view = nil
+    static func dismantleUIView(_ uiView: UIView, coordinator: RepresentedKeeper<R.NSViewType, R.Coordinator>) {
+        if let view = coordinator.object { R.dismantleNSView(view, coordinator: coordinator.coordinator) }
+        coordinator.object = nil
     }
 }
 

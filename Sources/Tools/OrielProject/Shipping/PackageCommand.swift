@@ -71,14 +71,18 @@ struct PackageCommand {
         return place.appending(path: "\(ShippingText.fileName(app.name) ?? app.identifier.text)-package")
     }
 
+    /// The date of a number of seconds since 1970; nil for any other text, and for dates that archives have no place for.
+    static func date(_ text: String?) -> Date? {
+        // Until the year 2100.
+        guard let text, let seconds = Int(text), (0..<4_102_444_800).contains(seconds) else { return nil }
+        return Date(timeIntervalSince1970: Double(seconds))
+    }
+
     /// The date of all files: that of `SOURCE_DATE_EPOCH`, else that of the app's newest file.
     static func date(
         of app: AppDescription, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Date {
-        // Until the year 2100: archives have no place for much later ones.
-        if let text = environment["SOURCE_DATE_EPOCH"], let seconds = Int(text), (0..<4_102_444_800).contains(seconds) {
-            return Date(timeIntervalSince1970: Double(seconds))
-        }
+        if let date = date(environment["SOURCE_DATE_EPOCH"]) { return date }
         let files = (app.libraries + [app.module]).flatMap(\.sources) + app.resources.map(\.source)
         let dates = files.compactMap {
             try? FileManager.default.attributesOfItem(atPath: $0.resolvingSymlinksInPath().path)[.modificationDate]

@@ -86,12 +86,10 @@ struct SDKCommand {
 
     /// The date of all files: the date of `SOURCE_DATE_EPOCH`, else of the checkout's last commit, else of its version.
     private static func date(of checkout: URL) -> Date {
-        let variable = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"]
+        if let date = PackageCommand.date(ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"]) { return date }
         let commit = try? Shell.run("git", ["-C", checkout.path, "log", "-1", "--format=%ct"])
-        for text in [variable, commit?.output].compactMap({ $0?.trimmingCharacters(in: .whitespacesAndNewlines) }) {
-            if let seconds = Int(text), (0..<4_102_444_800).contains(seconds) {
-                return Date(timeIntervalSince1970: Double(seconds))
-            }
+        if let date = PackageCommand.date(commit?.output.trimmingCharacters(in: .whitespacesAndNewlines)) {
+            return date
         }
         let attributes = try? FileManager.default.attributesOfItem(atPath: checkout.appending(path: "VERSION").path)
         return attributes?[.modificationDate] as? Date ?? Date(timeIntervalSince1970: 0)

@@ -77,7 +77,7 @@ struct SDKTree {
                 throw Problem("\(file.path) is linked in a way that leads out of the package.")
             }
         }
-        try write(Self.macroLauncher, to: launcher)
+        try Cache.write(Data(Self.macroLauncher.utf8), to: launcher)
         chmod(launcher.path, 0o755)
         try files.createSymbolicLink(atPath: link.path, withDestinationPath: folder.lastPathComponent)
         return (library, macros)
@@ -107,10 +107,10 @@ struct SDKTree {
     ///   - packages: The names of the system's packages that the engine needs.
     ///   - help: The text of `oriel help`.
     func addDescriptions(compiler: String, packages: [String], help: String) throws {
-        try write(compiler + "\n", to: home.appending(path: "swift-version"))
-        try write(packages.map { $0 + "\n" }.joined(), to: home.appending(path: "packages"))
+        try Cache.write(Data((compiler + "\n").utf8), to: home.appending(path: "swift-version"))
+        try Cache.write(Data(packages.map { $0 + "\n" }.joined().utf8), to: home.appending(path: "packages"))
         let manual = root.appending(path: "share/man/man1/oriel.1")
-        try write(SDKManual(version: version.text, help: help, date: date).text, to: manual)
+        try Cache.write(Data(SDKManual(version: version.text, help: help, date: date).text.utf8), to: manual)
         try ShippingTool.run("gzip", ["-9", "-n", manual.path])
         for (shell, place) in [
             ("bash", "bash-completion/completions/oriel"), ("zsh", "zsh/vendor-completions/_oriel"),
@@ -121,13 +121,9 @@ struct SDKTree {
                 to: root.appending(path: "share").appending(path: place))
         }
         let license = try String(contentsOf: checkout.appending(path: "LICENSE"), encoding: .utf8)
-        try write(
-            "Oriel\n\nLicense: MIT\n\n" + license, to: root.appending(path: "share/doc/\(SDKVersion.package)/copyright")
+        try Cache.write(
+            Data(("Oriel\n\nLicense: MIT\n\n" + license).utf8),
+            to: root.appending(path: "share/doc/\(SDKVersion.package)/copyright")
         )
-    }
-
-    private func write(_ text: String, to file: URL) throws {
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
     }
 }
