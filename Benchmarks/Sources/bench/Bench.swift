@@ -82,7 +82,8 @@ enum Bench {
         if let index = CommandLine.arguments.firstIndex(of: "--profile"), CommandLine.arguments.count > index + 2,
             let n = Int(CommandLine.arguments[index + 2])
         {
-            return profile(CommandLine.arguments[index + 1], n)
+            let times = CommandLine.arguments.dropFirst(index + 3).first.flatMap { Int($0) } ?? 100
+            return profile(CommandLine.arguments[index + 1], n, times: times)
         }
         if CommandLine.arguments.dropFirst().first == "window" { return Windows.run() }
         if CommandLine.arguments.dropFirst().first == "effects" {
@@ -98,12 +99,18 @@ enum Bench {
         if counts.isEmpty { Windows.run() }
     }
 
-    private static func profile(_ what: String, _ n: Int) {
+    /// Does one thing a number of times; its name begins with `lazy` where the rows are.
+    private static func profile(_ what: String, _ n: Int, times: Int) {
+        let isLazy = what.hasPrefix("lazy")
+        let what = isLazy ? String(what.dropFirst(4)) : what
         let model = RowModel(n)
-        let host = what.hasPrefix("lazy") ? show(LazyRows(model: model)) : show(EagerRows(model: model))
+        func shown() -> TestHost { isLazy ? show(LazyRows(model: model)) : show(EagerRows(model: model)) }
+        let host = shown()
         if what == "first" { return withExtendedLifetime(host) {} }
-        for step in 0..<100 {
+        var direction: CGFloat = 1
+        for step in 0..<times {
             switch what {
+            case "again": withExtendedLifetime(shown()) {}
             case "swap": model.items.swapAt(1, n - 2)
             case "remove":
                 if model.items.count < n {
@@ -111,8 +118,17 @@ enum Bench {
                 } else {
                     model.items.remove(at: n / 3)
                 }
+            case "append":
+                if model.items.count > n {
+                    model.items.removeLast(1000)
+                } else {
+                    model.items += RowItem.all(1000).map { RowItem(id: $0.id + n, title: $0.title, detail: $0.detail) }
+                }
+            case "scroll":
+                let distance = CGSize(width: 0, height: 700 * direction)
+                if !host.scroll(at: CGPoint(x: 100, y: 100), by: distance) { direction = -direction }
             case "tenth": for index in stride(from: 0, to: n, by: 10) { model.items[index].title = "Changed \(step)" }
-            case "lazyseen": model.items[3].title = "Changed \(step)"
+            case "seen": model.items[3].title = "Changed \(step)"
             default: model.items[n / 2].title = "Changed \(step)"
             }
             host.update()

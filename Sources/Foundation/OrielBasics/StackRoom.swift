@@ -9,8 +9,15 @@ package enum StackRoom {
     /// The size of the calling thread's stack in bytes.
     ///
     /// The main thread's grows up to a limit that the kernel looks up each time, so that it can be raised in a running program.
-    package static var bytes: Int {
-        if Thread.isMainThread { _ = raised }
+    package static var bytes: Int { Thread.isMainThread ? mainThread : ofThisThread }
+
+    /// The main thread's, asked for once: the C library reads the process's whole map of memory for it.
+    private static let mainThread = {
+        raise()
+        return ofThisThread
+    }()
+
+    private static var ofThisThread: Int {
         var attributes = pthread_attr_t()
         guard let getAttributes, getAttributes(pthread_self(), &attributes) == 0 else { return smallest }
         defer { pthread_attr_destroy(&attributes) }
@@ -28,12 +35,12 @@ package enum StackRoom {
             unsafeBitCast($0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)
         }
 
-    private static let raised: Void = {
+    private static func raise() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur < wanted else {
             return
         }
         limit.rlim_cur = min(wanted, limit.rlim_max)
         setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
-    }()
+    }
 }

@@ -17,6 +17,7 @@ extension ViewGraph {
     ///   - point: In the space in which the element itself is placed.
     ///   - transparent: The size of a drawing with a transparent part there, which is not hit; set where no element is hit.
     private func hitTest(in node: NodeRef, _ point: CGPoint, _ transparent: inout CGSize) -> NodeRef? {
+        counters.hitsTested += 1
         let layout = node.layoutRecord
         if !layout.pointee.isPlaced || node.flags.contains(.isHidden) { return nil }
         let kind = node.kind
@@ -35,7 +36,7 @@ extension ViewGraph {
             inner = converted
         }
         var children: [NodeRef] = []
-        kind.forEachChildInDrawingOrder(node) { children.append($0) }
+        kind.forEachChild(node, near: inner) { children.append($0) }
         var inTransparent = CGSize.zero
         for child in children.reversed() {
             if let found = hitTest(in: child, inner, &inTransparent) { return found }

@@ -28,7 +28,7 @@ extension ViewGraph {
             for ((collection, provider), isRagged) in zip(collections(in: node), lines.areRagged)
             where provider.isRagged(collection) != isRagged {
                 provider.noteRagged(collection, isRagged)
-                node.flags.insert(.childrenDirty)
+                node.flags.formUnion([.childrenDirty, .traitsDirty])
             }
             markMeasure(node)
         }

@@ -10,6 +10,10 @@ extension NodeRef {
 
     /// Places the element in the space of the nearest layer-owning ancestor, and its content if that changed.
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        withGraph { place(at: origin, size: size, proposal: proposal, in: $0) }
+    }
+
+    private func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in graph: ViewGraph) {
         let (origin, size) = CGRect.isValid(origin, size) ? (origin, size) : CGRect.sanitized(origin, size)
         let layout = layoutRecord
         let isResized =
@@ -24,7 +28,7 @@ extension NodeRef {
             layout.pointee.origin = origin
             layout.pointee.isPlaced = true
             flags.remove(.placeDirty)
-            noteGeometryChange()
+            noteGeometryChange(in: graph)
             if graph.mayAnimate {
                 if wasPlaced, isMoved || old.size != size { noteMove(from: old) }
                 graph.motion.comingAndGoing?.placed(self, graph)
@@ -36,7 +40,11 @@ extension NodeRef {
                 kind.place(self)
             }
         } else if isMoved {
-            shift(by: CGSize(width: origin.x - layout.pointee.origin.x, height: origin.y - layout.pointee.origin.y))
+            // Positions within the content stay as they are.
+            noteGeometryChange(in: graph)
+            shiftContent(
+                by: CGSize(width: origin.x - layout.pointee.origin.x, height: origin.y - layout.pointee.origin.y),
+                in: graph)
         }
     }
 
@@ -58,12 +66,13 @@ extension NodeRef {
 
     /// Moves the element and its content up to the next layers, whose own content moves with them.
     func shift(by delta: CGSize) {
-        // Positions within the content stay as they are.
-        noteGeometryChange()
-        shiftContent(by: delta)
+        withGraph { graph in
+            noteGeometryChange(in: graph)
+            shiftContent(by: delta, in: graph)
+        }
     }
 
-    private func shiftContent(by delta: CGSize) {
+    private func shiftContent(by delta: CGSize, in graph: ViewGraph) {
         let layout = layoutRecord
         let old = CGRect(origin: layout.pointee.origin, size: layout.pointee.size)
         layout.pointee.origin.x += delta.width
@@ -78,12 +87,12 @@ extension NodeRef {
             return kind.ownsGroupLayer || kind.ownsContentLayer
         }
         if ownsLayer { return }
-        forEachElement { if $0.layout.isPlaced { $0.shiftContent(by: delta) } }
+        forEachElement { if $0.layout.isPlaced { $0.shiftContent(by: delta, in: graph) } }
     }
 
     /// Notes that the element has another position or size.
     @inline(__always)
-    private func noteGeometryChange() {
+    private func noteGeometryChange(in graph: ViewGraph) {
         graph.hasMoved = true
         if graph.hasRows { graph.geometry.noteMove(of: self) }
     }

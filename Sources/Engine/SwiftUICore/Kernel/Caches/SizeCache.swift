@@ -159,11 +159,13 @@ extension NodeRef {
         let layout = layoutRecord
         if let found = layout.pointee.cache.find(proposal) { return found }
         if layout.pointee.cache.hasSpilled, let found = extras.sizes.find(proposal) { return found }
-        graph.counters.measured += 1
-        var size = withKind { $0.measure(self, proposal) }
-        if graph.grid.isCoarse { size = roundedToUnits(size) }
-        if let old = layout.pointee.cache.store(size, for: proposal, pass: graph.layoutNumber) { spill(old) }
-        return size
+        return withGraph { graph in
+            graph.counters.measured += 1
+            var size = withKind { $0.measure(self, proposal) }
+            if graph.grid.isCoarse { size = roundedToUnits(size) }
+            if let old = layout.pointee.cache.store(size, for: proposal, pass: graph.layoutNumber) { spill(old) }
+            return size
+        }
     }
 
     /// A size in whole units of the device; spaces are distances.

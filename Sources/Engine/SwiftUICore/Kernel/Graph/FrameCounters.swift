@@ -22,6 +22,10 @@ public struct FrameCounters: Hashable, Sendable {
     public var placed = 0
     /// Layers emitted: made, or given other content.
     public var layersEmitted = 0
+    /// Layers looked at to put them in order.
+    public var layersOrdered = 0
+    /// Elements asked whether they are hit at a point.
+    public var hitsTested = 0
 
     /// Creates counters at zero.
     public init() {}

@@ -50,7 +50,9 @@ struct Node {
     /// State, subscriptions and other things few nodes have.
     var extras: Unmanaged<NodeExtras>?
     /// The graph that the node belongs to.
-    unowned(unsafe) var graph: ViewGraph
+    ///
+    /// It outlives its nodes.
+    var graphReference: Unmanaged<ViewGraph>
     /// How often this record was reused.
     var generation: UInt32
     /// The pending work, and the properties of the node.

@@ -59,6 +59,8 @@ struct NodeFlags: OptionSet {
     ///
     /// Never taken back.
     static let overflows = NodeFlags(rawValue: 1 << 22)
+    /// A property that a container uses besides sizes has changed in an element below: spacing, priority, guides.
+    static let traitsDirty = NodeFlags(rawValue: 1 << 23)
     /// The node has left the tree, is still visible for a while, and takes no part in events.
     static let isLeaving = NodeFlags(rawValue: 1 << 24)
     /// The body is to be evaluated with an animated batch that waits, and not before.

@@ -245,6 +245,22 @@ class NodeKind {
         if drawingOrder == .byZIndex { node.forEachElementByZIndex(body) } else { node.forEachElement(body) }
     }
 
+    /// The elements below that are shown, in drawing order, where the others are set aside; nil where all are shown, or more is
+    /// to be known about their order.
+    func shownElements(_ node: NodeRef) -> ContiguousArray<NodeHandle>? { nil }
+
+    /// Calls a function with the elements below that may be at a place of the space in which they are placed, in drawing
+    /// order.
+    ///
+    /// Containers whose elements follow each other leave out the ones elsewhere.
+    func forEachChild(_ node: NodeRef, near point: CGPoint, _ body: (NodeRef) -> Void) {
+        if let shown = shownElements(node) {
+            for handle in shown { if let element = handle.node { body(element) } }
+        } else {
+            forEachChildInDrawingOrder(node, body)
+        }
+    }
+
     /// Maps a point from the space of the element's layer to the space of the layers within it (scrolling,
     /// transforms); nil where the element cannot be hit there.
     func convertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint? { point }

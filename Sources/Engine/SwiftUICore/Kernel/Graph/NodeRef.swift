@@ -32,7 +32,15 @@ struct NodeRef: Hashable {
     // MARK: The tree
 
     /// The graph that the node belongs to.
-    @inline(__always) var graph: ViewGraph { live.pointee.graph }
+    ///
+    /// In hot places use ``withGraph(_:)``, which does not count the reference.
+    @inline(__always) var graph: ViewGraph { live.pointee.graphReference._withUnsafeGuaranteedRef { $0 } }
+
+    /// Calls a function with the node's graph, without counting the reference.
+    @inline(__always) func withGraph<R>(_ body: (ViewGraph) -> R) -> R {
+        live.pointee.graphReference._withUnsafeGuaranteedRef(body)
+    }
+
     /// The node that holds this one; nil for a root.
     @inline(__always) var parent: NodeRef? {
         get { live.pointee.parent }

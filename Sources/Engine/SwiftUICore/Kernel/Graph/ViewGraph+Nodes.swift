@@ -17,7 +17,7 @@ extension ViewGraph {
             to: Node(
                 parent: parent, firstChild: nil, next: nil, kindReference: .passUnretained(kind),
                 environment: environment, payload: memory.pointee.payloads.take(size: kind.payloadSize), layout: layout,
-                extras: nil, graph: self,
+                extras: nil, graphReference: .passUnretained(self),
                 generation: generation, flags: flags, depth: depth))
         let node = NodeRef(record)
         counters.nodesMade += 1

@@ -5,11 +5,16 @@ import Foundation
 struct DrawPass {
     fileprivate var queue: [NodeHandle] = []
     fileprivate var orderQueue = DepthQueue(.shallowFirst)
+    /// The items of collections whose layers are to be put behind the layers of the items before them, in order.
+    fileprivate var moved: [MovedItem] = []
     /// The canvases that draw symbols.
     var canvases: [NodeHandle] = []
 
     /// Whether no layer waits.
-    var isEmpty: Bool { queue.isEmpty && orderQueue.isEmpty }
+    var isEmpty: Bool { queue.isEmpty && orderQueue.isEmpty && moved.isEmpty }
+
+    /// Puts items of a collection into the queue of those whose layers are to be put in order.
+    mutating func enqueue(_ items: [MovedItem]) { moved.append(contentsOf: items) }
 
     /// Puts an element into the queue of those whose layers are to be put in order.
     mutating func enqueueOrder(_ element: NodeRef) { orderQueue.push(element) }
@@ -51,10 +56,11 @@ extension ViewGraph {
     /// Runs the draw pass.
     func draw() {
         if !drawPass.canvases.isEmpty { checkCanvases() }
+        placeMovedLayers()
         let queue = drawPass.queue
         drawPass.queue.removeAll(keepingCapacity: queue.count < 1024)
         for handle in queue {
-            guard let node = handle.node, node.isElement else { continue }
+            guard let node = handle.node, node.isElement, node.flags.contains(.drawDirty) else { continue }
             if layer(of: node) == .none {
                 node.flags.remove(.drawDirty)
                 if node.withKind({ $0.ownsContentLayer || $0.ownsGroupLayer }), let parent = node.parent {
@@ -67,6 +73,21 @@ extension ViewGraph {
         while let host = drawPass.orderQueue.pop() {
             host.flags.remove(.orderDirty)
             if var order = LayerOrder(of: host) { order.link() }
+        }
+    }
+
+    /// Puts the layers of items that moved behind the layers of the items before them.
+    private func placeMovedLayers() {
+        if drawPass.moved.isEmpty { return }
+        let moved = drawPass.moved
+        drawPass.moved = []
+        for item in moved {
+            guard let node = item.node.node else { continue }
+            if var order = LayerOrder(behind: item, node) {
+                order.link(node)
+            } else if let element = node.elementParent {
+                markOrder(under: element)
+            }
         }
     }
 

@@ -55,6 +55,7 @@ extension ViewGraph {
     func traitsChanged(of node: NodeRef) {
         var ancestor = node.elementParent
         while let current = ancestor {
+            current.flags.insert(.traitsDirty)
             childrenChanged(under: current)
             if current.kind.isContainer { return }
             ancestor = current.elementParent

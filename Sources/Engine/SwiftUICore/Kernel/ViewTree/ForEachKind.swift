@@ -129,11 +129,11 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 suffix += 1
                 end = before
             }
-            replaceMiddle(
+            let moved = replaceMiddle(
                 node, view, prefix.end, end, prefix: prefix.count, suffix: suffix, comparesElements, &context)
             let first = payload.pointee.items.count - suffix
             updateRun(node, view, from: end, items: first..<payload.pointee.items.count, comparesElements, &context)
-            graph.contentChanged(of: node)
+            graph.contentChanged(of: node, moved: moved)
         }
         if !comparesElements, hasPlainElements, payload.pointee.pureFunction != nil {
             payload.pointee.elements = ContiguousArray(view.data)
@@ -231,100 +231,6 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Matches the items between the common ends by identity: moves, makes and removes nodes.
-    private func replaceMiddle(
-        _ node: NodeRef, _ view: ForEach<Data, ID, Content>, _ start: Data.Index, _ end: Data.Index, prefix: Int,
-        suffix: Int, _ comparesElements: Bool, _ context: inout _Reconciler
-    ) {
-        let payload = payload(node)
-        let graph = node.graph
-        let oldEnd = payload.pointee.items.count - suffix
-        var old: [ID: Int] = [:]
-        var surplus: [NodeRef] = []
-        for index in prefix..<oldEnd {
-            let item = payload.pointee.items[index]
-            if old[item.id] == nil { old[item.id] = index } else { surplus.append(item.node) }
-        }
-
-        var middle = ContiguousArray<Item>()
-        var elements = ContiguousArray<Data.Element>()
-        var hasNew = false
-        var made: [NodeRef] = []
-        var rows = Rows(view, node, payload)
-        var index = start
-        while index < end {
-            let element = view.data[index]
-            let id = view.id(element)
-            let found = old.removeValue(forKey: id)
-            if comparesElements { elements.append(element) }
-            if let found, comparesElements, haveEqualBits(element, payload.pointee.elements[found]) {
-                middle.append(payload.pointee.items[found])
-                view.data.formIndex(after: &index)
-                continue
-            }
-            rows.evaluate(from: &index, upTo: 1)
-            rows.take { content in
-                let returning = found == nil && graph.mayTransition ? graph.takeBack(to: node, id) : nil
-                if let found {
-                    let item = payload.pointee.items[found]
-                    middle.append(Item(id: id, node: item.node))
-                    update(item.node, content, &context)
-                    return item.node
-                } else if let returning {
-                    middle.append(Item(id: id, node: returning))
-                    update(returning, content, &context)
-                    return returning
-                } else {
-                    var making = _Reconciler(contentOf: node, isMaking: true, distributor: context.distributor)
-                    making.last = nil
-                    // Linked below, in the right place.
-                    let first = node.firstChild
-                    let new = make(content, &making)
-                    node.firstChild = first
-                    middle.append(Item(id: id, node: new))
-                    hasNew = true
-                    if graph.mayTransition { made.append(new) }
-                    return new
-                }
-            }
-        }
-        if let observed = payload.pointee.observed {
-            for index in old.values { observed.rows[payload.pointee.items[index].node] = nil }
-            for node in surplus { observed.rows[node] = nil }
-        }
-        let removed = graph.mayTransition ? [] : old.values.map { payload.pointee.items[$0].node }
-        let before = graph.mayTransition ? Array(payload.pointee.items[..<oldEnd]) : []
-        let gone = graph.mayTransition ? Set(old.values) : []
-        payload.pointee.items.replaceSubrange(prefix..<oldEnd, with: middle)
-        if comparesElements { payload.pointee.elements.replaceSubrange(prefix..<oldEnd, with: elements) }
-        if hasNew { warnOfDuplicates(payload.pointee.items) }
-
-        // Link all in order; the new appear before the old disappear.
-        var last: NodeRef? = prefix > 0 ? payload.pointee.items[prefix - 1].node : nil
-        for item in payload.pointee.items[prefix...] {
-            if let last { last.next = item.node } else { node.firstChild = item.node }
-            last = item.node
-        }
-        if let last { last.next = nil } else { node.firstChild = nil }
-        for removed in removed { graph.remove(removed) }
-        for removed in surplus { graph.remove(removed) }
-        for new in made { graph.insertWithTransition(new, isSingle: true) }
-        if !gone.isEmpty { removeItems(gone, from: node, before) }
-    }
-
-    /// Removes the nodes of deleted items, each from its place among the others.
-    private func removeItems(_ gone: Set<Int>, from node: NodeRef, _ before: [Item]) {
-        var previous: NodeRef?
-        for (index, item) in before.enumerated() {
-            if gone.contains(index) {
-                item.node.next = nil
-                node.graph.removeWithTransition(item.node, from: node, item.id, after: previous)
-            } else {
-                previous = item.node
-            }
-        }
-    }
-
     // MARK: Comparing
 
     /// The row closure's function, if it captures nothing.
@@ -333,28 +239,27 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return withUnsafePointer(to: view) { FunctionValue.pureFunction(at: UnsafeRawPointer($0) + contentOffset) }
     }
 
-    /// How many elements from a place on are the same as those kept.
-    private func equalElements(
-        _ data: Data, from start: Int, upTo end: Int, _ kept: ContiguousArray<Data.Element>
+    /// How many elements from a place on are the same as the ones kept from another, or the same, place on.
+    func equalElements(
+        _ data: Data, from start: Int, upTo end: Int, _ kept: ContiguousArray<Data.Element>,
+        keptFrom keptStart: Int? = nil
     ) -> Int {
         let stride = MemoryLayout<Data.Element>.stride
+        let shift = (keptStart ?? start) - start
         let found = data.withContiguousStorageIfAvailable { new in
             kept.withUnsafeBufferPointer { kept in
+                let (new, kept) = (new.baseAddress!, kept.baseAddress! + shift)
                 var count = start
                 // A stretch at a time, then the one that differs within it.
-                while count + 64 <= end, memcmp(new.baseAddress! + count, kept.baseAddress! + count, 64 * stride) == 0 {
-                    count += 64
-                }
-                while count < end, haveEqualBits(at: new.baseAddress! + count, kept.baseAddress! + count) {
-                    count += 1
-                }
+                while count + 64 <= end, memcmp(new + count, kept + count, 64 * stride) == 0 { count += 64 }
+                while count < end, haveEqualBits(at: new + count, kept + count) { count += 1 }
                 return count - start
             }
         }
         if let found { return found }
         var count = start
         var index = data.index(data.startIndex, offsetBy: start)
-        while count < end, haveEqualBits(data[index], kept[count]) {
+        while count < end, haveEqualBits(data[index], kept[count + shift]) {
             count += 1
             data.formIndex(after: &index)
         }
@@ -365,7 +270,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in haveEqualBits(at: a, b) } }
     }
 
-    private func haveEqualBits(at a: UnsafePointer<Data.Element>, _ b: UnsafePointer<Data.Element>) -> Bool {
+    func haveEqualBits(at a: UnsafePointer<Data.Element>, _ b: UnsafePointer<Data.Element>) -> Bool {
         memcmp(a, b, MemoryLayout<Data.Element>.size) == 0
     }
 
@@ -377,7 +282,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
     }
 
-    private func warnOfDuplicates(_ items: ContiguousArray<Item>) {
+    func warnOfDuplicates(_ items: ContiguousArray<Item>) {
         if ID.self == Int.self, areIncreasing(items) { return }
         var seen = Set<ID>(minimumCapacity: items.count)
         for item in items where !seen.insert(item.id).inserted {

@@ -56,12 +56,15 @@ extension ViewGraph {
     }
 
     /// Notes that elements were inserted, removed or moved in the content of a transparent node.
-    func contentChanged(of node: NodeRef) {
+    ///
+    /// - Parameter moved: The elements' nodes that are new or were moved past others, in order; nil where the order must be
+    ///   found out by looking at all.
+    func contentChanged(of node: NodeRef, moved: [MovedItem]? = nil) {
         let element = node.isElement ? node : node.elementParent
         guard let element else { return }
         noteLifecycleChange(of: node)
         if node.flags.contains(.hasPreferences) { notePreferenceChange(at: node, nil) }
         childrenChanged(under: element)
-        markOrder(under: element)
+        if let moved, !usesZIndex { drawPass.enqueue(moved) } else { markOrder(under: element) }
     }
 }

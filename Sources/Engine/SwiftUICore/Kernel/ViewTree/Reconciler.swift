@@ -29,7 +29,8 @@ import DisplayList
 /// nothing differs.
 public struct _Reconciler {
     /// The graph.
-    unowned(unsafe) let graph: ViewGraph
+    var graph: ViewGraph { graphReference._withUnsafeGuaranteedRef { $0 } }
+    private let graphReference: Unmanaged<ViewGraph>
     /// The node whose content is visited.
     let parent: NodeRef
     /// The next node; nil at the end, or while nodes are being made.
@@ -47,7 +48,7 @@ public struct _Reconciler {
 
     /// Begins a visit of a node's whole content.
     init(contentOf node: NodeRef, isMaking: Bool, distributor: NodeRef? = nil) {
-        graph = node.graph
+        graphReference = node.record.pointee.graphReference
         parent = node
         cursor = node.firstChild
         self.isMaking = isMaking
@@ -61,9 +62,11 @@ public struct _Reconciler {
     /// The caller sets a new one's payload.
     @inline(__always)
     mutating func next(_ kind: NodeKind) -> (node: NodeRef, isNew: Bool) {
-        graph.counters.nodesVisited += 1
+        graphReference._withUnsafeGuaranteedRef { $0.counters.nodesVisited += 1 }
         if isMaking {
-            let node = graph.makeNode(kind, parent: parent, environment: environment)
+            let node = graphReference._withUnsafeGuaranteedRef {
+                $0.makeNode(kind, parent: parent, environment: environment)
+            }
             if distributor != nil { node.flags.insert(.distributed) }
             if isLazy { node.flags.insert(.inLazyContent) }
             append(node)
@@ -100,11 +103,13 @@ public struct _Reconciler {
         if isNew {
             kind.payload(node).initialize(to: payload())
             kind.created(node)
-            if kind.ownsContentLayer || kind.ownsGroupLayer { graph.markDraw(node) }
+            if kind.ownsContentLayer || kind.ownsGroupLayer {
+                graphReference._withUnsafeGuaranteedRef { $0.markDraw(node) }
+            }
         } else {
-            let change =
-                graph.mayAnimate ? kind.updateAnimated(node, with: payload()) : kind.update(node, with: payload())
-            if !change.isEmpty { graph.mark(node, change) }
+            let mayAnimate = graphReference._withUnsafeGuaranteedRef { $0.mayAnimate }
+            let change = mayAnimate ? kind.updateAnimated(node, with: payload()) : kind.update(node, with: payload())
+            if !change.isEmpty { graphReference._withUnsafeGuaranteedRef { $0.mark(node, change) } }
         }
         if let content {
             var inner = _Reconciler(contentOf: node, isMaking: isNew)

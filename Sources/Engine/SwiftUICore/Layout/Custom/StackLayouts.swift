@@ -10,7 +10,7 @@ public struct _StackLayoutCache {
     }
 
     private mutating func collect(_ subviews: LayoutSubviews) {
-        _ = arrangement.collect(ContiguousArray(subviews.lazy.map(\.node)))
+        _ = arrangement.collect(ContiguousArray(subviews.lazy.map(\.node)), keepsTraits: false)
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {

@@ -21,7 +21,7 @@ extension ForEachKind: LazyProviding {
         let isSameOrder = lazy.made.allSatisfy { index, made in
             index < lazy.count && view.id(view.data.element(at: index)) == made.id
         }
-        if !isSameOrder { remap(node, lazy, view) }
+        if !isSameOrder { remap(node, lazy, view, grownBy: lazy.count - oldCount) }
         if !isSameOrder || oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
         // Collections within were given back with this one, and get theirs from their rows.
         let skips = skipsEqualElements(node, view) && !lazy.isRagged
@@ -42,19 +42,68 @@ extension ForEachKind: LazyProviding {
         lazy.lacksItems = false
     }
 
-    /// Assigns the views made so far to the current places of their elements; removes those without one.
-    private func remap(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>) {
-        var old: [ID: LazyItems<Data, ID, Content>.Made] = [:]
-        for made in lazy.made.values { old[made.id] = made }
+    /// Assigns the views made so far to the current places of their elements; removes the ones without one.
+    private func remap(
+        _ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>, grownBy growth: Int
+    ) {
+        let before = lazy.made
         lazy.made.removeAll(keepingCapacity: true)
-        for (index, element) in view.data.enumerated() {
-            if old.isEmpty { break }
-            if let found = old.removeValue(forKey: view.id(element)) { lazy.made[index] = found }
+        // Most are where they were, as far away as the one before them, or as the collection has grown.
+        var left: [ID: LazyItems<Data, ID, Content>.Made] = [:]
+        var shift = 0
+        for place in before.keys.sorted() {
+            let made = before[place]!
+            let found = [place + shift, place, place + growth].first {
+                (0..<lazy.count).contains($0) && lazy.made[$0] == nil && view.id(view.data.element(at: $0)) == made.id
+            }
+            if let found {
+                shift = found - place
+                lazy.made[found] = made
+            } else {
+                left[made.id] = made
+            }
         }
+        search(for: &left, lazy, view)
         relink(node, lazy)
-        for made in old.values {
+        for made in left.values {
             made.node.next = nil
             node.graph.removeWithTransition(made.node, from: node, made.id)
+        }
+    }
+
+    /// Looks for the elements of views in the whole collection; leaves the views without one.
+    private func search(
+        for left: inout [ID: LazyItems<Data, ID, Content>.Made], _ lazy: LazyItems<Data, ID, Content>,
+        _ view: ForEach<Data, ID, Content>
+    ) {
+        // Bits are compared faster than identities are found.
+        if hasPlainElements, left.count <= 4 {
+            for (id, made) in left {
+                guard let element = made.element, let place = place(of: element, in: view.data),
+                    lazy.made[place] == nil
+                else { continue }
+                lazy.made[place] = made
+                left[id] = nil
+            }
+        }
+        if left.isEmpty { return }
+        var index = view.data.startIndex
+        for place in 0..<lazy.count {
+            if let found = left.removeValue(forKey: view.id(view.data[index])) {
+                lazy.made[place] = found
+                if left.isEmpty { return }
+            }
+            view.data.formIndex(after: &index)
+        }
+    }
+
+    /// The first place of an element in a collection whose storage is contiguous.
+    private func place(of element: Data.Element, in data: Data) -> Int? {
+        withUnsafePointer(to: element) { element in
+            data.withContiguousStorageIfAvailable { elements in
+                guard let first = elements.baseAddress else { return nil }
+                return elements.indices.first { haveEqualBits(at: first + $0, element) }
+            } ?? nil
         }
     }
 

@@ -48,6 +48,8 @@ final class LazyState {
     var sampledLines = 0
     /// The visible cells.
     var visible: Set<NodeHandle> = []
+    /// The visible cells in the order of the content, without pinned ones.
+    var shown = ContiguousArray<NodeHandle>()
     private(set) var trackCount = 1
     /// The length across with which lines were measured last; nil before any was.
     private var cross: CGFloat?

@@ -12,6 +12,8 @@ struct StackArrangement {
     fileprivate var gaps = ContiguousArray<CGFloat>()
     fileprivate var uniformGap: CGFloat = 0
     private(set) var gapSum: CGFloat = 0
+    /// Whether a child may begin before the one before it ends.
+    private(set) var hasOverlaps = false
     /// Whether children differ in layout priority.
     private(set) var hasPriorities = false
     /// Whether children were collected before: other elements can depend on the results only then.
@@ -20,6 +22,8 @@ struct StackArrangement {
     ///
     /// Along the axis the preferences of the first and last child, across it the preferences of all children together (L19).
     private(set) var ends: Ends?
+    /// The preferences of each child, where all have the same and no priority: other children of that kind change nothing.
+    private var shared: Ends?
 
     /// An object, for most stacks' ends prefer the same.
     final class Ends: Equatable {
@@ -48,8 +52,11 @@ struct StackArrangement {
 
     // MARK: Children
 
-    /// Adopts the children and their preferences; returns whether the ends differ from those already reported.
-    mutating func collect(_ elements: ContiguousArray<NodeRef>) -> Bool {
+    /// Adopts the children and their preferences; returns whether the ends differ from the ones already reported.
+    ///
+    /// - Parameter keepsTraits: Whether the preferences of children that were there before are known to be the same.
+    mutating func collect(_ elements: ContiguousArray<NodeRef>, keepsTraits: Bool) -> Bool {
+        if keepsTraits, let shared, adopt(elements, shared.spacing) { return false }
         children = elements
         hasPriorities = children.contains { child in child.withKind { $0.layoutPriority(child) } != 0 }
         let ends = collectGaps()
@@ -57,36 +64,83 @@ struct StackArrangement {
         return wasCollected && ends != self.ends
     }
 
+    /// Adopts other children with the same preferences as the ones before; returns whether all have them.
+    private mutating func adopt(_ elements: ContiguousArray<NodeRef>, _ shared: ViewSpacing) -> Bool {
+        guard let graph = elements.first?.graph, wasCollected else { return false }
+        for child in elements where !child.layoutRecord.pointee.isPlaced {
+            let isAlike = child.withKind { $0.layoutPriority(child) == 0 && $0.spacing(child).isSame(as: shared) }
+            if !isAlike { return false }
+        }
+        children = elements
+        let grid = graph.grid
+        if let spacing = spacing.map({ grid.distance($0, axis) }) {
+            useGaps(of: spacing)
+            return true
+        }
+        uniformGap =
+            children.count > 1 ? grid.distance(shared.distance(to: shared, along: axis), axis) : ViewSpacing.standard
+        // Added one by one, as if they were found one by one.
+        gapSum = 0
+        for _ in 1..<children.count { gapSum += uniformGap }
+        hasOverlaps = uniformGap < 0
+        return true
+    }
+
+    /// Puts the same distance between all children.
+    private mutating func useGaps(of spacing: CGFloat) {
+        uniformGap = spacing
+        gapSum = spacing * CGFloat(children.count - 1)
+        hasOverlaps = spacing < 0
+    }
+
     /// Finds the distances between the children; returns the preferences at the ends.
     private mutating func collectGaps() -> Ends? {
         gaps.removeAll(keepingCapacity: true)
+        shared = nil
         guard let head = children.first, let tail = children.last else {
             gapSum = 0
             return nil
         }
         let first = head.withKind { $0.spacing(head) }
+        var areAlike = !hasPriorities
         let grid = head.graph.grid
         if let spacing = spacing.map({ grid.distance($0, axis) }) {
-            uniformGap = spacing
-            gapSum = spacing * CGFloat(children.count - 1)
+            useGaps(of: spacing)
             var all = first
             for child in children.dropFirst() {
                 let next = child.withKind { $0.spacing(child) }
+                if next.isSame(as: first) { continue }
+                areAlike = false
                 all.formUnion(next, across: axis)
                 if child == tail { all[axis.endEdge] = next[axis.endEdge] }
             }
-            return Ends.of(all)
+            let ends = Ends.of(all)
+            shared = areAlike ? ends : nil
+            return ends
         }
         uniformGap = ViewSpacing.standard
         var previous = first
+        // The distance between two children that are like the first.
+        var alikeGap: CGFloat?
+        var isAlike = true
         var all = first
         var firstGap: CGFloat?
         var isUniform = true
         var sum: CGFloat = 0
+        hasOverlaps = false
         for index in children.indices.dropFirst() {
             let child = children[index]
             let next = child.withKind { $0.spacing(child) }
-            let gap = grid.distance(previous.distance(to: next, along: axis), axis)
+            let wasAlike = isAlike
+            isAlike = next.isSame(as: first)
+            if !isAlike { areAlike = false }
+            let gap: CGFloat
+            if wasAlike, isAlike, let alikeGap {
+                gap = alikeGap
+            } else {
+                gap = grid.distance(previous.distance(to: next, along: axis), axis)
+                if wasAlike, isAlike { alikeGap = gap }
+            }
             if firstGap == nil {
                 firstGap = gap
                 uniformGap = gap
@@ -96,13 +150,16 @@ struct StackArrangement {
                 gaps.append(contentsOf: repeatElement(firstGap!, count: index - 1))
             }
             if !isUniform { gaps.append(gap) }
+            if gap < 0 { hasOverlaps = true }
             sum += gap
-            previous = next
-            all.formUnion(next, across: axis)
+            if !isAlike || !wasAlike { previous = next }
+            if !isAlike { all.formUnion(next, across: axis) }
         }
         gapSum = sum
         all[axis.endEdge] = previous[axis.endEdge]
-        return Ends.of(all)
+        let ends = Ends.of(all)
+        shared = areAlike ? ends : nil
+        return ends
     }
 
     /// The spacing preferences of the stack.

@@ -20,14 +20,14 @@ final class StackKind: TypedKind<StackArrangement> {
         if old.pointee.alignment != new.alignment { change.formUnion([.measure, .place]) }
         if old.pointee.spacing != new.spacing {
             change.formUnion([.measure, .place])
-            node.flags.insert(.childrenDirty)
+            node.flags.formUnion([.childrenDirty, .traitsDirty])
         }
         old.pointee.alignment = new.alignment
         old.pointee.spacing = new.spacing
         if old.pointee.axis != new.axis {
             old.pointee.axis = new.axis
             node.stackAxisChanged()
-            node.flags.insert(.childrenDirty)
+            node.flags.formUnion([.childrenDirty, .traitsDirty])
             change.formUnion([.measure, .place, .parentTraits])
         }
         return change
@@ -45,8 +45,9 @@ final class StackKind: TypedKind<StackArrangement> {
     }
 
     private func collectChildren(_ node: NodeRef) {
-        node.flags.remove(.childrenDirty)
-        let endsChanged = payload(node).pointee.collect(node.elements)
+        let keepsTraits = !node.flags.contains(.traitsDirty)
+        node.flags.remove([.childrenDirty, .traitsDirty])
+        let endsChanged = payload(node).pointee.collect(node.elements, keepsTraits: keepsTraits)
         // Containers further out may have asked before.
         if endsChanged { node.graph.traitsChanged(of: node) }
     }
@@ -83,6 +84,30 @@ final class StackKind: TypedKind<StackArrangement> {
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 
     override var drawingOrder: DrawingOrder { .byZIndex }
+
+    override func forEachChild(_ node: NodeRef, near point: CGPoint, _ body: (NodeRef) -> Void) {
+        let arrangement = payload(node)
+        let axis = arrangement.pointee.axis
+        // Where one reaches out of the stack, or over the next, any of them may be there.
+        guard arrangement.pointee.children.count > 16, node.flags.isDisjoint(with: [.childrenDirty, .overflows]),
+            !node.graph.usesZIndex, !arrangement.pointee.hasOverlaps, axis == .vertical || !node.isRightToLeft
+        else { return super.forEachChild(node, near: point, body) }
+        let place = point[axis]
+        let children = arrangement.pointee.children
+        func end(_ index: Int) -> CGFloat {
+            let layout = children[index].layoutRecord
+            return layout.pointee.origin[axis] + layout.pointee.size[axis]
+        }
+        var (low, high) = (0, children.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if end(middle) < place - 0.5 { low = middle + 1 } else { high = middle }
+        }
+        while low < children.count, children[low].layoutRecord.pointee.origin[axis] <= place + 0.5 {
+            body(children[low])
+            low += 1
+        }
+    }
 
     override func summary(_ node: NodeRef) -> String {
         payload(node).pointee.spacing.map { "spacing \($0)" } ?? ""

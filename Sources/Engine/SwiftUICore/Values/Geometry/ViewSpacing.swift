@@ -83,7 +83,10 @@ public struct ViewSpacing: Sendable {
 
     /// Whether two views prefer the same distances.
     func isSame(as other: ViewSpacing) -> Bool {
-        top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
+        // Numbers throughout, with one sort of "not a number".
+        withUnsafeBytes(of: self) { mine in
+            withUnsafeBytes(of: other) { memcmp(mine.baseAddress!, $0.baseAddress!, mine.count) == 0 }
+        }
     }
 
     /// No distance to any view.
