@@ -24,6 +24,6 @@ extension Engine {
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
         "CGtk", "CLibCrypto", "CPangoCairo", "CReferences", "CSQLite", "CryptoShim", "DefaultsShim", "DrawingProcess",
-        "FoundationShim", "GtkShim", "PixelKernels", "SecretServiceShim", "UIKitShim", "WebKitShim",
+        "FoundationShim", "GStreamerShim", "GtkShim", "PixelKernels", "SecretServiceShim", "UIKitShim", "WebKitShim",
     ]
 }
