@@ -157,5 +157,22 @@ extension FilmTests {
             player.rate = .nan
             #expect(player.rate == 0 && player.timeControlStatus == .paused)
         }
+
+        @Test("A player that nobody has ends, with its item and those who follow it")
+        func release() async throws {
+            weak var player: AVPlayer?
+            weak var item: AVPlayerItem?
+            func play() async throws {
+                let own = AVPlayer(url: Films.colors)
+                _ = own.addPeriodicTimeObserver(forInterval: seconds(0.1), queue: nil) { _ in }
+                own.play()
+                (player, item) = (own, own.currentItem)
+                #expect(await reached(own, \.timeControlStatus) { $0 == .playing })
+            }
+            try await play()
+            // What was brought to the main queue is through.
+            await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+            #expect(player == nil && item == nil)
+        }
     }
 }

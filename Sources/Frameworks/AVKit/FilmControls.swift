@@ -25,7 +25,7 @@ struct FilmControls: View {
     }
 
     private var middle: some View {
-        HStack(spacing: host == .terminal ? 2 : 36) {
+        HStack(spacing: host == .terminal ? nil : 36) {
             button("Skip Back", "gobackward.10", size: 26) { model.skip(-10) }
             button(model.isPlaying ? "Pause" : "Play", model.isPlaying ? "pause.fill" : "play.fill", size: 40) {
                 model.toggle()
@@ -36,10 +36,10 @@ struct FilmControls: View {
     }
 
     private var bottom: some View {
-        HStack(spacing: host == .terminal ? 1 : 10) {
+        HStack(spacing: host == .terminal ? nil : 10) {
             Text(verbatim: Self.clock(model.time))
             FilmScrubber(model: model)
-            Text(verbatim: "-" + Self.clock(max(model.length - model.time, 0)))
+            Text(verbatim: "-" + Self.clock(max(model.length.rounded() - model.time.rounded(.down), 0)))
             button(
                 model.isMuted ? "Unmute" : "Mute", model.isMuted ? "speaker.slash.fill" : "speaker.wave.2.fill",
                 size: 16

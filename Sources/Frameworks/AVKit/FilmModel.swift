@@ -172,8 +172,8 @@ final class FilmPictures: ObservableObject {
     private func changed() { picture = player?.frame?.image }
 
     /// Waits until there is a picture, for front ends that draw once.
-    func wait() {
-        player?.currentItem?.waitForPicture()
+    func wait(seconds: Double) {
+        player?.currentItem?.waitForPicture(seconds: seconds)
         changed()
     }
 }

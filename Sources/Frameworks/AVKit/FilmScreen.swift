@@ -24,7 +24,14 @@ struct FilmScreen<Overlay: View>: View {
         }
         .clipped()
         .accessibilityElement(children: .contain)
-        .onAppear { if host == .image { model.pictures.wait() } }
+        .onAppear {
+            switch host {
+            case .image: model.pictures.wait(seconds: 8)
+            // A dump is drawn once, too; nobody at a terminal should wait for long.
+            case .terminal: model.pictures.wait(seconds: 0.3)
+            default: break
+            }
+        }
     }
 }
 

@@ -230,7 +230,7 @@ extension AVPlayerItem {
     }
 
     /// Waits until there is a picture or an error, some seconds at most, as a program does that draws once.
-    package func waitForPicture(seconds: Double = 8) {
+    package func waitForPicture(seconds: Double) {
         let end = Date(timeIntervalSinceNow: seconds)
         while frame == nil, status != .failed, Date() < end, let inbox = playback.inbox {
             // A sound has none.

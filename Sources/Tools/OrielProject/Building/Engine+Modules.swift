@@ -2,7 +2,7 @@
 extension Engine {
     /// The modules that apps may import.
     static let modules: Set<String> = [
-        "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto",
         "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreServices",
