@@ -8,7 +8,7 @@ import SwiftUI
 /// [AVPictureInPictureController](https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller).
 @MainActor @preconcurrency
 open class AVPictureInPictureController: NSObject {
-    /// What a controller shows.
+    /// The content of a controller.
     public final class ContentSource: NSObject {
         /// The layer of the film.
         public let playerLayer: AVPlayerLayer?
@@ -25,7 +25,7 @@ open class AVPictureInPictureController: NSObject {
 
     /// The layer of the film; nil for another source.
     public let playerLayer: AVPlayerLayer
-    /// What is shown.
+    /// The content.
     open var contentSource: ContentSource?
     /// The delegate; it is called with an error when it is to begin.
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
@@ -57,7 +57,7 @@ open class AVPictureInPictureController: NSObject {
     }
     /// Ends.
     open func stopPictureInPicture() {}
-    /// Notes that what is being played has changed.
+    /// Notes that the content has changed.
     open func invalidatePlaybackState() {}
 }
 
@@ -116,7 +116,7 @@ open class AVRoutePickerView: UIView {
     }
 }
 
-/// Methods for what a route picker shows; none is called.
+/// Methods for the devices of a route picker; none is called.
 @MainActor @preconcurrency
 public protocol AVRoutePickerViewDelegate: AnyObject {
     /// Called before devices are shown.

@@ -66,7 +66,7 @@ struct FilmControls: View {
         .accessibilityLabel(Text(verbatim: label))
     }
 
-    /// What the symbols are in cells.
+    /// The symbols in cells.
     private static let characters = [
         "gobackward.10": "-10", "goforward.10": "+10", "play.fill": "▶", "pause.fill": "⏸",
         "speaker.slash.fill": "muted",

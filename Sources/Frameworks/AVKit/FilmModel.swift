@@ -3,7 +3,7 @@ import OrielFoundation
 import SwiftUI
 import SwiftUICore
 
-/// What a view shows of a player besides its pictures, and what its controls do.
+/// The state of a player that a view shows besides the pictures, and the actions of its controls.
 @MainActor
 final class FilmModel: ObservableObject {
     /// The player; nil for none.

@@ -2,7 +2,7 @@ import AVFoundation
 import SwiftUI
 import SwiftUICore
 
-/// The pictures of a film on black, what the app puts above them, and the controls.
+/// The pictures of a film on black, the app's view above them, and the controls.
 struct FilmScreen<Overlay: View>: View {
     @ObservedObject var model: FilmModel
     /// The view above the pictures and below the controls.
@@ -27,7 +27,7 @@ struct FilmScreen<Overlay: View>: View {
         .onAppear {
             switch host {
             case .image: model.pictures.wait(seconds: 8)
-            // A dump is drawn once, too; nobody at a terminal should wait for long.
+            // A dump is drawn once, too; a terminal should not wait for long.
             case .terminal: model.pictures.wait(seconds: 0.3)
             default: break
             }

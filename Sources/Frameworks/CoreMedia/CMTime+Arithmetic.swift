@@ -6,7 +6,7 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
     case roundHalfAwayFromZero = 1
     case roundTowardZero = 2
     case roundAwayFromZero = 3
-    /// Towards zero, but away from it where the new units are smaller.
+    /// Toward zero, but away from it where the new units are smaller.
     case quickTime = 4
     case roundTowardPositiveInfinity = 5
     case roundTowardNegativeInfinity = 6

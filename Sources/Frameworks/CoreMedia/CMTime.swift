@@ -10,7 +10,7 @@ public typealias CMTimeEpoch = Int64
 /// The largest number of units in a second.
 public let kCMTimeMaxTimescale: CMTimeScale = .max
 
-/// What a time is besides its number.
+/// The kinds of times.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public static let negativeInfinity = CMTimeFlags(rawValue: 8)
     /// The time is not known.
     public static let indefinite = CMTimeFlags(rawValue: 16)
-    /// Those that make a time no number.
+    /// The flags of times that are no numbers.
     public static let impliedValueFlagsMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
 }
 
@@ -36,7 +36,7 @@ public struct CMTime: Sendable {
     public var value: CMTimeValue
     /// The number of units in a second.
     public var timescale: CMTimeScale
-    /// What the time is besides its number.
+    /// The kind of the time.
     public var flags: CMTimeFlags
     /// Which run of a clock it is of; 0 by default.
     public var epoch: CMTimeEpoch
@@ -54,7 +54,7 @@ public struct CMTime: Sendable {
         (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
     }
 
-    /// Creates a time of seconds, rounded to units; infinite where there is no room for the number.
+    /// Creates a time of seconds, rounded to units; infinite where the number is too large.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
         guard !seconds.isNaN, preferredTimescale > 0 else {
             self.init()

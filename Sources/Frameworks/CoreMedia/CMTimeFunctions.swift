@@ -31,7 +31,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTi
     guard time.isNumeric else {
         return multiplier.isNaN ? .invalid : time.multiplied(by: multiplier < 0 ? -1 : multiplier > 0 ? 1 : 0, over: 1)
     }
-    // A second has at least as many units as a nanosecond needs where the number is no whole one.
+    // A second has at least as many units as a nanosecond needs where the number is a fraction.
     let scale = multiplier == multiplier.rounded() ? time.timescale : max(time.timescale, 1_000_000_000)
     return CMTime(seconds: time.seconds * multiplier, preferredTimescale: scale)
 }

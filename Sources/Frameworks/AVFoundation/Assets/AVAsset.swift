@@ -3,7 +3,7 @@ import Foundation
 import OrielFoundation
 import SwiftUICore
 
-/// A film or sound, and what is known of it.
+/// A film or sound, and the facts about it.
 ///
 /// Follows Apple's [AVAsset](https://developer.apple.com/documentation/avfoundation/avasset). Properties are read by `load(_:)`; the
 /// older ones wait for the file.
@@ -20,7 +20,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     /// Creates an asset of an address.
     public convenience init(url URL: URL) { self.init(place: URL) }
 
-    /// What is known, once it is read.
+    /// The facts, once they are read.
     var facts: AssetFacts { reading.known ?? reading.readAndWait() }
 
     /// The length; waits for the file.

@@ -3,7 +3,7 @@ import Foundation
 import OrielFoundation
 import SwiftUICore
 
-/// Writes a film in another form; not here: it fails with an error, which is said once.
+/// Writes a film in another form; not here: it fails with an error, and warns once.
 ///
 /// Follows Apple's [AVAssetExportSession](https://developer.apple.com/documentation/avfoundation/avassetexportsession).
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
@@ -83,7 +83,7 @@ public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 /// 1920 by 1080 pixels.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 
-/// Writes pictures and sounds into a film; not here: it fails with an error, which is said once.
+/// Writes pictures and sounds into a film; not here: it fails with an error, and warns once.
 ///
 /// Follows Apple's [AVAssetWriter](https://developer.apple.com/documentation/avfoundation/avassetwriter).
 open class AVAssetWriter: NSObject, @unchecked Sendable {
@@ -93,7 +93,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     public let outputURL: URL
     /// The type of the file.
     public let outputFileType: AVFileType
-    /// What is written.
+    /// The parts to be written.
     open private(set) var inputs: [AVAssetWriterInput] = []
     /// How far the writing is.
     open private(set) var status = Status.unknown
@@ -130,7 +130,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     open func cancelWriting() { status = .cancelled }
 }
 
-/// What is written into a film.
+/// A part of a film to be written.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     /// The kind.
     public let mediaType: AVMediaType

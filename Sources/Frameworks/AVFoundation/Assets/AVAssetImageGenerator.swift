@@ -14,7 +14,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public struct ApertureMode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// What is meant to be seen.
+        /// The part meant to be seen.
         public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
         /// All of it.
         public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
@@ -180,7 +180,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
 }
 
-/// A film that stands still, whose pictures are taken one by one.
+/// A paused film, whose pictures are taken one by one.
 private final class PictureSource: @unchecked Sendable {
     private let condition = NSCondition()
     private var frame: FilmFrame?

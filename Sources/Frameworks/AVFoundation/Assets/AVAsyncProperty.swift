@@ -147,7 +147,7 @@ extension AVPartialAsyncProperty where Root: AVAssetTrack {
     }
     /// Where the track is in the asset.
     public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { .init("timeRange") { $0.timeRange } }
-    /// What the track's media are.
+    /// The forms of the track's media.
     public static var formatDescriptions: AVAsyncProperty<Root, [CMFormatDescription]> {
         .init("formatDescriptions") { $0.formatDescriptions as? [CMFormatDescription] ?? [] }
     }

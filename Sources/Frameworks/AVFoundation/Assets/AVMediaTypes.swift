@@ -8,9 +8,9 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let audio = AVMediaType(rawValue: "soun")
     /// Texts.
     public static let text = AVMediaType(rawValue: "text")
-    /// Captions for those who do not hear.
+    /// Captions for the deaf.
     public static let closedCaption = AVMediaType(rawValue: "clcp")
-    /// Texts of what is said.
+    /// Texts of the speech.
     public static let subtitle = AVMediaType(rawValue: "sbtl")
     /// Times.
     public static let timecode = AVMediaType(rawValue: "tmcd")
@@ -20,7 +20,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let muxed = AVMediaType(rawValue: "muxx")
     /// Depths of pictures.
     public static let depthData = AVMediaType(rawValue: "dpth")
-    /// What is found in pictures.
+    /// Objects in pictures.
     public static let metadataObject = AVMediaType(rawValue: "mobj")
     /// A picture beside others.
     public static let auxiliaryPicture = AVMediaType(rawValue: "auxv")

@@ -85,7 +85,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
 }
 
 extension AssetFacts {
-    /// Adds what the library reports; it reports some more than once.
+    /// Adds a report of the library, which repeats some.
     mutating func add(_ name: String, _ text: String?, _ data: Data?) {
         // The tracks have these.
         let technical = [

@@ -1,4 +1,4 @@
-/// A name of what describes media.
+/// A name of a description of media.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public static let commonKeySource = AVMetadataKey(rawValue: "source")
     /// The language.
     public static let commonKeyLanguage = AVMetadataKey(rawValue: "language")
-    /// What it is related to.
+    /// The related media.
     public static let commonKeyRelation = AVMetadataKey(rawValue: "relation")
     /// Where it was made.
     public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
@@ -62,7 +62,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     ]
 }
 
-/// A name of what describes media, with its family.
+/// A name of a description of media, with its family.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -101,19 +101,19 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A family of names of what describes media.
+/// A family of names of descriptions.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The names that all have in common.
     public static let common = AVMetadataKeySpace(rawValue: "comn")
-    /// Those of ID3.
+    /// ID3's names.
     public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
-    /// Those of iTunes.
+    /// The names in iTunes.
     public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
-    /// Those of QuickTime.
+    /// QuickTime's names.
     public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
-    /// Those of QuickTime's files.
+    /// The names in QuickTime's files.
     public static let quickTimeUserData = AVMetadataKeySpace(rawValue: "udta")
 }
 

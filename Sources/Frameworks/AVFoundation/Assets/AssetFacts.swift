@@ -4,7 +4,7 @@ import GStreamerShim
 import OrielFoundation
 import SwiftUICore
 
-/// What is known of a film or sound, once its beginning was read.
+/// The facts about a film or sound, once its beginning was read.
 struct AssetFacts: Sendable {
     var duration = CMTime.indefinite
     var tracks: [TrackFacts] = []
@@ -12,7 +12,7 @@ struct AssetFacts: Sendable {
     /// Why it cannot be played; nil where it can.
     var error: AVError?
 
-    /// What is known of a track.
+    /// The facts about a track.
     struct TrackFacts: Sendable {
         var isVideo = false
         var size = CGSize.zero
@@ -68,7 +68,7 @@ final class AssetReading: @unchecked Sendable {
 
     init(_ url: URL?) { self.url = url }
 
-    /// What is known; nil before it is.
+    /// The facts; nil before they are known.
     var known: AssetFacts? { lock.withLock { facts } }
 
     /// Calls a function once the facts are known, on any thread.

@@ -6,7 +6,7 @@ import SwiftUICore
 /// A camera or microphone, of which apps find none here.
 ///
 /// Follows Apple's [AVCaptureDevice](https://developer.apple.com/documentation/avfoundation/avcapturedevice). The app may use
-/// neither: the authorization is denied, which is said once, and ``default(for:)`` is nil.
+/// neither: the authorization is denied, with one warning, and ``default(for:)`` is nil.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// Where a camera looks.
     public enum Position: Int, Sendable { case unspecified = 0, back, front }
@@ -27,7 +27,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The usual camera.
         public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-        /// One for what is far away.
+        /// A camera for distant things.
         public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
         /// One that sees much.
         public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
@@ -51,9 +51,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
     }
 
-    /// What a device gives.
+    /// A form of a device's media.
     open class Format: NSObject, @unchecked Sendable {
-        /// What the media are; nil here.
+        /// The form of the media; an empty one here.
         open var formatDescription: CMFormatDescription { CMFormatDescription(mediaType: .video, dimensions: .init()) }
         /// How many pictures a second there may be.
         open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
@@ -113,9 +113,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var minAvailableVideoZoomFactor: CGFloat { 1 }
     /// The largest zoom.
     open var maxAvailableVideoZoomFactor: CGFloat { 1 }
-    /// What it can give.
+    /// The forms of its media.
     open var formats: [Format] { [] }
-    /// What it gives.
+    /// The chosen form.
     open var activeFormat = Format()
     /// How long a picture takes at least.
     open var activeVideoMinFrameDuration = CMTime.invalid
@@ -166,14 +166,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         CaptureNote.issue()
         return .denied
     }
-    /// Asks whether the app may use devices of a kind; the answer is no.
+    /// Asks whether the app may use devices of a kind; it may not.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) {
         CaptureNote.issue()
         handler(false)
     }
-    /// Asks whether the app may use devices of a kind; the answer is no.
+    /// Asks whether the app may use devices of a kind; it may not.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
         CaptureNote.issue()
         return false
@@ -191,11 +191,11 @@ open class AVFrameRateRange: NSObject, @unchecked Sendable {
     open var maxFrameRate: Double { 0 }
 }
 
-/// Says once that there is no camera.
+/// Warns once that no camera is used.
 enum CaptureNote {
     static func issue() {
         RuntimeWarning.issue(
-            "AVFoundation: apps do not use cameras or microphones by AVCaptureSession here; there is no device.")
+            "AVFoundation: apps do not use cameras or microphones by AVCaptureSession here.")
     }
 }
 
@@ -204,7 +204,7 @@ extension NSNotification.Name {
     public static let AVCaptureDeviceWasConnected = Notification.Name("AVCaptureDeviceWasConnectedNotification")
     /// A device was unplugged; not posted here.
     public static let AVCaptureDeviceWasDisconnected = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
-    /// What a camera sees has changed; not posted here.
+    /// A camera's view has changed; not posted here.
     public static let AVCaptureDeviceSubjectAreaDidChange = Notification.Name(
         "AVCaptureDeviceSubjectAreaDidChangeNotification")
     /// A session began; not posted here.

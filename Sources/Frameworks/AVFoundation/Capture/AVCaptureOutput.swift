@@ -145,9 +145,9 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     ) { (metadataObjectsDelegate, metadataObjectsCallbackQueue) = (objectsDelegate, objectsCallbackQueue) }
 }
 
-/// Methods for what is found in pictures; none is called here.
+/// Methods for objects found in pictures; none is called here.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
-    /// Called with what was found.
+    /// Called with the objects that were found.
     func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
         from connection: AVCaptureConnection)

@@ -7,7 +7,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [AVCapturePhotoOutput](https://developer.apple.com/documentation/avfoundation/avcapturephotooutput).
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-    /// What is more important.
+    /// The balance of speed and quality.
     public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
 
     /// The forms of photos; none here.
@@ -52,7 +52,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     open var flashMode = AVCaptureDevice.FlashMode.off
     /// Whether it has all pixels.
     open var isHighResolutionPhotoEnabled = false
-    /// What is more important.
+    /// The balance of speed and quality.
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     /// Whether depths are taken.
     open var isDepthDataDeliveryEnabled = false

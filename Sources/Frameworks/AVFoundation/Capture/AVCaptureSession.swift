@@ -7,7 +7,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [AVCaptureSession](https://developer.apple.com/documentation/avfoundation/avcapturesession).
 open class AVCaptureSession: NSObject, _KeyValueObserving, @unchecked Sendable {
-    /// What is wanted of the pictures.
+    /// The wanted quality of the pictures.
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,12 +29,12 @@ open class AVCaptureSession: NSObject, _KeyValueObserving, @unchecked Sendable {
         public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
         /// 3840 by 2160 pixels.
         public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
-        /// What the input is set to.
+        /// The input's own setting.
         public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
     }
 
     public let _observers = _KeyValueObservers()
-    /// What is wanted of the pictures.
+    /// The wanted quality of the pictures.
     open var sessionPreset = Preset.high
     /// The inputs.
     open private(set) var inputs: [AVCaptureInput] = []

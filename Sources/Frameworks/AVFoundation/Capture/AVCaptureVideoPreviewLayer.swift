@@ -2,7 +2,7 @@ import Foundation
 import OrielFoundation
 import SwiftUI
 
-/// A layer that shows what a camera sees: black, without one.
+/// A layer that shows a camera's pictures: black, without one.
 ///
 /// Follows Apple's
 /// [AVCaptureVideoPreviewLayer](https://developer.apple.com/documentation/avfoundation/avcapturevideopreviewlayer).
@@ -55,6 +55,6 @@ open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
             x: rect.minX / bounds.width, y: rect.minY / bounds.height, width: rect.width / bounds.width,
             height: rect.height / bounds.height)
     }
-    /// Returns what was found, in the layer's space; nil here.
+    /// Returns an object in the layer's space; nil here.
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows Apple's [AVMetadataObject](https://developer.apple.com/documentation/avfoundation/avmetadataobject).
 open class AVMetadataObject: NSObject, @unchecked Sendable {
-    /// The kinds of what is found.
+    /// The kinds of objects.
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -92,15 +92,15 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static var unknown: Code { .unknown }
     /// The file's form is not known.
     public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
-    /// There is no decoder for a track.
+    /// A track's decoder is missing.
     public static var decoderNotFound: Code { .decoderNotFound }
-    /// There is no picture at the time.
+    /// The film has no picture at the time.
     public static var noImageAtTime: Code { .noImageAtTime }
     /// The device is not there.
     public static var deviceNotConnected: Code { .deviceNotConnected }
     /// The app may not do that.
     public static var applicationIsNotAuthorized: Code { .applicationIsNotAuthorized }
-    /// The operation was cancelled.
+    /// The operation was canceled.
     public static var operationCancelled: Code { .operationCancelled }
     /// The asset does not allow the operation.
     public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings what a pipeline reports to the main thread, in order; of pictures only the newest.
+/// Brings a pipeline's reports to the main thread, in order; of pictures only the newest.
 package final class MediaInbox: @unchecked Sendable {
     private let condition = NSCondition()
     private var events: [MediaPipeline.Event] = []

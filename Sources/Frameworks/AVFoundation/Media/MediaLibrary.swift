@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// The library that plays films and sounds, GStreamer, which is opened for the first of them.
 package enum MediaLibrary {
-    /// Debian's packages of the library and what it needs for the usual formats.
+    /// Debian's packages of the library and of the usual decoders.
     static let packages = "gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav"
 
     /// Why nothing is played, as a sentence; nil where films and sounds are.
@@ -72,7 +72,7 @@ extension CMTime {
         self = nanoseconds < 0 ? .indefinite : CMTime(value: nanoseconds, timescale: 1_000_000_000)
     }
 
-    /// The time as the library has it; -1 for one that is no number.
+    /// The time as the library has it; -1 if it is not a number.
     var nanoseconds: Int64 {
         let time = convertScale(1_000_000_000, method: .default)
         return time.isNumeric ? time.value : isPositiveInfinity ? .max : -1

@@ -4,11 +4,11 @@ import Foundation
 import GStreamerShim
 import SwiftUICore
 
-/// A pipeline of the library: it plays an address, or does what a description says.
+/// A pipeline of the library: it plays an address, or follows a description.
 ///
-/// What it reports comes on threads of the library.
+/// Its reports come on threads of the library.
 package final class MediaPipeline: @unchecked Sendable {
-    /// What a pipeline reports.
+    /// A report of a pipeline.
     package enum Event: Sendable {
         /// It is in its new state or at its new place.
         case settled
@@ -17,7 +17,7 @@ package final class MediaPipeline: @unchecked Sendable {
         case ended
         case failed(AVError)
         case durationChanged
-        /// How many hundredths of what playing needs are there.
+        /// How much of the data needed for playing is there, in hundredths.
         case buffering(Int)
         /// A decoder is missing.
         case missing(String)

@@ -123,7 +123,7 @@ extension AVPlayer {
     public static var eligibleForHDRPlayback: Bool { false }
 }
 
-/// How a player goes on when the app is in the background.
+/// How a player continues when the app is in the background.
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
     case automatic = 1
     case pauses

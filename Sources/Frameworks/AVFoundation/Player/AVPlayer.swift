@@ -24,7 +24,7 @@ open class AVPlayer: NSObject, _KeyValueObserving, @unchecked Sendable {
         /// The item is being loaded.
         public static let evaluatingBufferingRate = WaitingReason(
             rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
-        /// There is no item.
+        /// The player has no item.
         public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
         /// Others of a group are waited for; not here.
         public static let waitingForCoordinatedPlayback = WaitingReason(
@@ -65,7 +65,7 @@ open class AVPlayer: NSObject, _KeyValueObserving, @unchecked Sendable {
     open var isExternalPlaybackActive: Bool { false }
     /// Whether tracks are chosen by the user's preferences; the library decides.
     open var appliesMediaSelectionCriteriaAutomatically = true
-    /// How the player goes on when the app is in the background.
+    /// How the player continues when the app is in the background.
     open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
 
     /// The rate: 0 to pause, 1 as it was made, -1 backwards.
@@ -78,7 +78,7 @@ open class AVPlayer: NSObject, _KeyValueObserving, @unchecked Sendable {
 
     private var wantedRate: Float = 0
     private var viewers: [ObjectIdentifier: Viewer] = [:]
-    /// Calls those who follow the time.
+    /// Calls the observers of the time.
     private(set) lazy var clock = makeClock()
 
     private struct Viewer {
@@ -158,7 +158,7 @@ open class AVPlayer: NSObject, _KeyValueObserving, @unchecked Sendable {
         clock.jumped()
     }
 
-    /// Has the item do what is wanted, and works out whether it does.
+    /// Has the item play as wanted, and works out whether it does.
     private func apply() {
         guard let item = currentItem else {
             return setStatus(wantedRate == 0 ? .paused : .waitingToPlayAtSpecifiedRate, .noItemToPlay)
@@ -206,7 +206,7 @@ open class AVPlayer: NSObject, _KeyValueObserving, @unchecked Sendable {
         apply()
     }
 
-    /// Does what is to be done at the end of an item, and announces it then.
+    /// Performs the action at the end of an item, and announces the end then.
     func itemEnded(_ item: AVPlayerItem) {
         guard item === currentItem else { return }
         clock.jumped()
@@ -218,7 +218,7 @@ open class AVPlayer: NSObject, _KeyValueObserving, @unchecked Sendable {
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
     }
 
-    /// Goes on with the next item; a player of one item has none, and pauses.
+    /// Continues with the next item; a player of one item has none, and pauses.
     func advance(from item: AVPlayerItem) { setRate(0, reason: .setRateCalled) }
 
     func timeJumped(_ item: AVPlayerItem) {

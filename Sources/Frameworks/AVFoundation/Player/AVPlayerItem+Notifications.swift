@@ -47,7 +47,7 @@ open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {
     init(events: [AVPlayerItemErrorLogEvent]) { self.events = events }
 }
 
-/// An entry of the record of what went wrong.
+/// An entry of the record of errors.
 open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
     /// When it happened.
     public let date: Date? = Date()
@@ -66,13 +66,13 @@ open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
     }
 }
 
-/// What was loaded of an item; there are no entries here.
+/// The record of an item's loading; it has no entries here.
 open class AVPlayerItemAccessLog: NSObject, @unchecked Sendable {
     /// The entries.
     public let events: [AVPlayerItemAccessLogEvent] = []
 }
 
-/// An entry of the record of what was loaded.
+/// An entry of the record of loading.
 open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
     /// The address.
     open var uri: String? { nil }

@@ -59,7 +59,7 @@ extension AVPlayerItem {
         return false
     }
 
-    /// Shows the picture so many after the present one; before it for negative counts.
+    /// Shows the picture some pictures behind the present one; before it for negative counts.
     public func step(byCount stepCount: Int) {
         guard status == .readyToPlay, stepCount != 0 else { return }
         if stepCount > 0, let pipeline = playback.pipeline, playback.seek == nil, !playback.isRunning {
@@ -81,7 +81,7 @@ extension AVPlayerItem {
         dropped.1?(false)
     }
 
-    /// Moves once the move that is under way is done, in place of those that wait.
+    /// Moves once the move that is under way is done; moves that wait are dropped.
     func move(_ request: SeekRequest, isOfApp: Bool) {
         guard status != .failed else { return request.completion.map { $0(false) } ?? () }
         let dropped = isOfApp ? playback.nextSeek?.completion : nil
@@ -108,7 +108,7 @@ extension AVPlayerItem {
         let wasAtEnd = playback.isAtEnd
         playback.isAtEnd = false
         playback.lastTime = request.time
-        // At the very end there is no picture.
+        // The very end has no picture.
         let last = duration.isNumeric && playback.rate > 0 ? max(duration.nanoseconds - 40_000_000, 0) : .max
         // The request may be from before the rate was changed.
         playback.pipeline?.seek(

@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import OrielFoundation
 
-/// A film or sound to be played: its place in time, and what is known of it once it is loaded.
+/// A film or sound to be played: its place in time, and the facts about it once it is loaded.
 ///
 /// Follows Apple's [AVPlayerItem](https://developer.apple.com/documentation/avfoundation/avplayeritem). It is loaded once a player
 /// has it. Properties are observed by `observe(_:)` and `publisher(for:)`; they change on the main thread.
@@ -12,7 +12,7 @@ open class AVPlayerItem: NSObject, _KeyValueObserving, @unchecked Sendable {
 
     /// The film or sound.
     public let asset: AVAsset
-    /// What is loaded before the item is ready, by the names of properties; all is, here.
+    /// The properties that are loaded before the item is ready; all are, here.
     public let automaticallyLoadedAssetKeys: [String]
     public let _observers = _KeyValueObservers()
 
@@ -28,7 +28,7 @@ open class AVPlayerItem: NSObject, _KeyValueObserving, @unchecked Sendable {
     open internal(set) var tracks: [AVPlayerItemTrack] = []
     /// Whether playing would stop now for want of data.
     open internal(set) var isPlaybackBufferEmpty = true
-    /// Whether there is no room for more data.
+    /// Whether the room for data is full.
     open internal(set) var isPlaybackBufferFull = false
     /// Whether playing will probably not stop for want of data.
     open internal(set) var isPlaybackLikelyToKeepUp = false
@@ -42,11 +42,11 @@ open class AVPlayerItem: NSObject, _KeyValueObserving, @unchecked Sendable {
     open var preferredPeakBitRate = 0.0
     /// The largest size of a stream's pictures; the library decides.
     open var preferredMaximumResolution = CGSize.zero
-    /// Whether loading goes on while the item is paused.
+    /// Whether loading continues while the item is paused.
     open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
     /// How the pitch follows the rate; it always stays, here.
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
-    /// What is shown of the item outside of the app.
+    /// The descriptions that are shown outside of the app.
     open var externalMetadata: [AVMetadataItem] = []
     /// Whether places can be reached before their pictures are ready; without effect.
     open var seekingWaitsForVideoCompositionRendering = false
@@ -116,12 +116,12 @@ open class AVPlayerItem: NSObject, _KeyValueObserving, @unchecked Sendable {
         return [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
     }
 
-    /// The record of what went wrong; nil where nothing did.
+    /// The record of errors; nil without any.
     open func errorLog() -> AVPlayerItemErrorLog? {
         error.map { AVPlayerItemErrorLog(events: [AVPlayerItemErrorLogEvent($0, asset.place)]) }
     }
 
-    /// The record of what was loaded; nil here.
+    /// The record of loading; nil here.
     open func accessLog() -> AVPlayerItemAccessLog? { nil }
     /// Adds an output of pictures or texts; without effect here.
     open func add(_ output: AVPlayerItemOutput) {
@@ -131,7 +131,7 @@ open class AVPlayerItem: NSObject, _KeyValueObserving, @unchecked Sendable {
     open func remove(_ output: AVPlayerItemOutput) {}
 }
 
-/// Something that receives what an item shows; nothing is sent here.
+/// A receiver of an item's pictures or texts; nothing is sent here.
 open class AVPlayerItemOutput: NSObject, @unchecked Sendable {}
 
 /// A track of an item.

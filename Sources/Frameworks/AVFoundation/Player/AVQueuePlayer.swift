@@ -71,7 +71,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
         take(nil)
     }
 
-    /// Goes on with the next item; with none where that was the last.
+    /// Continues with the next item; with none where it was the last.
     open func advanceToNextItem() {
         repeat {
             take(waiting.isEmpty ? nil : waiting.removeFirst())

@@ -129,7 +129,7 @@ extension AVPlayerItem {
         case .buffering(let part): buffering(part)
         case .missing(let name):
             playback.missing.append(name)
-            RuntimeWarning.issue("A part of a film is not shown: there is no \(name); see \(MediaLibrary.packages).")
+            RuntimeWarning.issue("A part of a film is not shown: \(name) is missing; see \(MediaLibrary.packages).")
         }
     }
 
@@ -188,7 +188,7 @@ extension AVPlayerItem {
         player?.itemChanged(self)
     }
 
-    /// Notes that the end of what is to be played was reached.
+    /// Notes that the end was reached.
     func ended() {
         guard status == .readyToPlay, !playback.isAtEnd, playback.seek == nil else { return }
         playback.lastTime =

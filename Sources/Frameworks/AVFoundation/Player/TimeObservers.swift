@@ -21,7 +21,7 @@ package final class TimeObservers {
     private let now: () -> CMTime, rate: () -> Double, schedule: Schedule
     /// The times of the film, such as its end, at which something happens.
     package var marks: () -> [Double] = { [] }
-    /// Called when such a time was passed.
+    /// Called when one of these times was passed.
     package var markPassed: () -> Void = {}
     /// The time up to which functions were called.
     private var last = 0.0
@@ -37,7 +37,7 @@ package final class TimeObservers {
         (self.now, self.rate, self.schedule) = (now, rate, schedule)
     }
 
-    /// Whether there is nobody to call.
+    /// Whether the list is empty.
     package var isEmpty: Bool { observers.isEmpty }
 
     /// Calls a function at each multiple of an interval, and whenever the time jumps, begins or ends.

@@ -23,7 +23,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
     private var output: FileHandle?
 
     /// Opens a file for reading, all of it.
-    /// - Throws: An ``AVError`` where it is no sound, or there is no GStreamer.
+    /// - Throws: An ``AVError`` where it is not a sound, or without GStreamer.
     public convenience init(forReading fileURL: URL) throws {
         try self.init(forReading: fileURL, commonFormat: .pcmFormatFloat32, interleaved: false)
     }

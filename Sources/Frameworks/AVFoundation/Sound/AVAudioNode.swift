@@ -41,7 +41,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { wantedFormat ?? engine?.format ?? Self.usual }
     /// The name of an input; nil for none.
     open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
-    /// Discards what is kept of the sound.
+    /// Discards the kept samples.
     open func reset() {}
 
     /// Listens to a node: the function is called with pieces of about a size, on a thread of its own, while the engine runs.
@@ -53,7 +53,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     /// Ends listening.
     open func removeTap(onBus bus: AVAudioNodeBus) { tapLock.withLock { tap = nil } }
 
-    /// Makes samples of each channel: those of the sources, mixed.
+    /// Makes samples of each channel: the mixed samples of the sources.
     func render(_ frames: Int, in format: AVAudioFormat) -> [[Float]] {
         var mix = [[Float]](repeating: [Float](repeating: 0, count: frames), count: Int(format.channelCount))
         for source in sources {
@@ -64,14 +64,14 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
         return mix
     }
 
-    /// Makes samples, and passes them to those who listen.
+    /// Makes samples, and passes them to the tap.
     final func rendered(_ frames: Int, in format: AVAudioFormat) -> [[Float]] {
         let samples = render(frames, in: format)
         hear(samples, format)
         return samples
     }
 
-    /// Passes samples to those who listen.
+    /// Passes samples to the tap.
     final func hear(_ samples: [[Float]], _ format: AVAudioFormat) {
         var calls: [() -> Void] = []
         tapLock.withLock {
@@ -113,7 +113,7 @@ extension AVAudioPCMBuffer {
         frameLength = AVAudioFrameCount(count)
     }
 
-    /// The samples of each channel in another format: repeated for more channels, mixed for fewer, between those that there are
+    /// The samples of each channel in another format: repeated for more channels, mixed for fewer, interpolated
     /// for another number in a second.
     func samples(in format: AVAudioFormat) -> [[Float]] {
         let (have, want) = (Int(self.format.channelCount), Int(format.channelCount))
@@ -165,7 +165,7 @@ open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
                 guard !waiting.isEmpty else { return [Float](repeating: 0, count: frames) }
                 let source = Swift.min(channel, waiting.count - 1)
                 let piece = Array(waiting[source].prefix(frames))
-                // Each channel is read once, the last of several by those that lack it.
+                // Each channel is read once, the last of several by channels that lack it.
                 if channel == source { waiting[source].removeFirst(piece.count) }
                 return piece + [Float](repeating: 0, count: frames - piece.count)
             }

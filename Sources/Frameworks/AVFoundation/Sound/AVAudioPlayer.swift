@@ -249,7 +249,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The end of what others play.
+    /// The end of a sound that others play.
     private func ended(_ isWhole: Bool) {
         if isWhole, repeats != 0 {
             repeats -= 1

@@ -125,7 +125,7 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
 
     /// Gets ready.
     open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
-    /// Plays the pieces, or goes on after a pause.
+    /// Plays the pieces, or continues after a pause.
     open func play() { lock.withLock { plays = true } }
     /// Plays the pieces; at once, here.
     open func play(at when: AVAudioTime?) { play() }

@@ -32,7 +32,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     private var recorded = 0.0, began: Double?
     private var session = 0
 
-    /// Creates a recorder of a file; what was there is replaced when recording begins.
+    /// Creates a recorder of a file; an older file is replaced when recording begins.
     /// - Throws: An error for a form that cannot be written here, or a folder that is not there.
     public init(url: URL, settings: [String: Any]) throws {
         (self.url, self.settings) = (url, settings)

@@ -70,11 +70,11 @@ extension AVAudioSession {
     /// The kinds of interruptions.
     public enum InterruptionType: UInt, Sendable { case ended = 0, began }
 
-    /// What an interruption's end means.
+    /// The meaning of an interruption's end.
     public struct InterruptionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The app should go on.
+        /// The app should continue.
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
 
@@ -155,7 +155,7 @@ extension AVAudioSession {
 
 /// The key of an interruption's kind.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
-/// The key of what an interruption's end means.
+/// The key of the meaning of an interruption's end.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 /// The key of why an interruption began.
 public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
@@ -168,10 +168,10 @@ public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilen
 
 /// The devices in use.
 open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
-    /// Those that record.
+    /// The recording devices.
     public let inputs: [AVAudioSessionPortDescription] =
         MediaLibrary.recordingElement == nil ? [] : [AVAudioSessionPortDescription(.builtInMic, "Microphone")]
-    /// Those that play.
+    /// The playing devices.
     public let outputs = [AVAudioSessionPortDescription(.builtInSpeaker, "Speaker")]
 }
 

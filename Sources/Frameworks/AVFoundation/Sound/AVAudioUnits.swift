@@ -60,7 +60,7 @@ open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
 
 /// A node that changes speed and pitch.
 ///
-/// Here the pitch follows the speed, and ``pitch`` is without effect, which is said once.
+/// Here the pitch follows the speed, and ``pitch`` is without effect, with one warning.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
     /// The speed, from 1/32 to 32.
     open var rate: Float = 1
@@ -75,7 +75,7 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
     }
 }
 
-/// A node that sounds as a room does; without effect here, which is said once.
+/// A node that sounds as a room does; without effect here, with one warning.
 open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
     /// How much of the room is heard, from 0 to 100.
     open var wetDryMix: Float = 0 {
@@ -130,7 +130,7 @@ open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
     }
 }
 
-/// A node that makes parts of the sound louder; the bands are without effect here, which is said once.
+/// A node that makes parts of the sound louder; the bands are without effect here, with one warning.
 open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
     /// The bands.
     public let bands: [AVAudioUnitEQFilterParameters]
@@ -178,7 +178,7 @@ open class AVAudioConverter: NSObject, @unchecked Sendable {
     public let inputFormat: AVAudioFormat
     /// The form that is made.
     public let outputFormat: AVAudioFormat
-    /// How samples in a second are changed; between those that there are.
+    /// How the number of samples in a second is changed; by interpolation.
     open var sampleRateConverterQuality = AVAudioQuality.medium.rawValue
 
     /// Creates a converter.
@@ -200,7 +200,7 @@ open class AVAudioConverter: NSObject, @unchecked Sendable {
         outputBuffer.frameLength = AVAudioFrameCount(count)
     }
 
-    /// Converts what a function gives, as far as there is room for one piece.
+    /// Converts a function's samples, as far as one piece has room.
     @discardableResult
     open func convert(
         to outputBuffer: AVAudioBuffer, error outError: UnsafeMutablePointer<NSError?>?,
@@ -227,7 +227,7 @@ open class AVAudioConverter: NSObject, @unchecked Sendable {
     open func reset() {}
 }
 
-/// What a converter's input has.
+/// The state of a converter's input.
 public enum AVAudioConverterInputStatus: Int, Sendable { case haveData = 0, noDataNow, endOfStream }
 /// What became of a conversion.
 public enum AVAudioConverterOutputStatus: Int, Sendable { case haveData = 0, inputRanDry, endOfStream, error }

@@ -8,10 +8,10 @@ final class SoundMeters: @unchecked Sendable {
     /// What silence has, in decibels.
     private static let silence: Float = -160
 
-    /// Notes what was measured.
+    /// Notes a measurement.
     func set(_ average: [Double], _ peak: [Double]) { lock.withLock { newest = (average, peak) } }
 
-    /// Takes over what was measured last.
+    /// Takes over the last measurement.
     func update(isOn: Bool) { lock.withLock { read = isOn ? newest : ([], []) } }
 
     func average(_ channel: Int) -> Float { lock.withLock { Self.value(read.average, channel) } }
