@@ -57,17 +57,4 @@ struct SpeechTests {
         #expect(CMTime(seconds: -.infinity, preferredTimescale: 600).isNegativeInfinity)
         #expect(CMTime.indefinite.isIndefinite && CMTime.indefinite != .invalid && CMTime.indefinite.seconds.isNaN)
     }
-
-    @Test("A player of nothing, or of a file that is not there, plays nothing")
-    func players() {
-        let player = AVPlayer()
-        player.play()
-        #expect(player.timeControlStatus == .paused && player.rate == 0)
-        player.replaceCurrentItem(with: AVPlayerItem(url: URL(filePath: "/nowhere/ding.wav")))
-        player.seek(to: .zero)
-        player.play()
-        #expect(player.currentItem != nil)
-        player.pause()
-        #expect(player.timeControlStatus == .paused)
-    }
 }

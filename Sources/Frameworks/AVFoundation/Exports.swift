@@ -1,2 +1,3 @@
+@_exported import CoreAudio
 @_exported import CoreMedia
 @_exported import OrielFoundation

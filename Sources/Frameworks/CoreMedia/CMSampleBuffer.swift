@@ -35,7 +35,7 @@ public final class CMFormatDescription: Sendable {
     public let mediaType: MediaType
     /// The size, in pixels.
     public let dimensions: CMVideoDimensions
-    init(mediaType: MediaType, dimensions: CMVideoDimensions) {
+    package init(mediaType: MediaType, dimensions: CMVideoDimensions) {
         (self.mediaType, self.dimensions) = (mediaType, dimensions)
     }
 }

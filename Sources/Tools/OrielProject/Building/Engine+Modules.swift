@@ -2,7 +2,7 @@
 extension Engine {
     /// The modules that apps may import.
     static let modules: Set<String> = [
-        "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto",
         "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreServices",
@@ -24,6 +24,6 @@ extension Engine {
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
         "CGtk", "CLibCrypto", "CPangoCairo", "CReferences", "CSQLite", "CryptoShim", "DefaultsShim", "DrawingProcess",
-        "FoundationShim", "GtkShim", "PixelKernels", "SecretServiceShim", "UIKitShim", "WebKitShim",
+        "FoundationShim", "GStreamerShim", "GtkShim", "PixelKernels", "SecretServiceShim", "UIKitShim", "WebKitShim",
     ]
 }

@@ -1,0 +1,2 @@
+// Apple divides the framework: its sounds are a module of their own.
+@_exported import AVFoundation
