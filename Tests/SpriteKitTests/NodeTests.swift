@@ -129,6 +129,9 @@ struct NodeTests {
     @Test("Files of Xcode's editors are missed in a sentence")
     func archives() {
         #expect(TestHost.warnings { _ = SKScene(fileNamed: "Game") }.count <= 1)
-        #expect(SKScene(fileNamed: "Game") == nil && SKEmitterNode(fileNamed: "Fire") == nil)
+        final class Game: SKScene {}
+        let game = Game(fileNamed: "Game")
+        #expect(game?.size.width == 750 && game?.anchorPoint.x == 0.5 && game?.children.isEmpty == true)
+        #expect(SKEmitterNode(fileNamed: "Fire")?.particleBirthRate == 120 && SKAction(named: "Jump") == nil)
     }
 }

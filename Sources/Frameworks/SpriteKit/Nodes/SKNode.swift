@@ -68,10 +68,10 @@ open class SKNode: UIResponder {
         SpriteGaps.archive()
     }
 
-    /// Returns nil, and says so once: files of Xcode's scene editor cannot be read here.
+    /// Creates an empty node, and says so once: files of Xcode's scene editor cannot be read here.
     public convenience init?(fileNamed filename: String) {
         SpriteGaps.file(filename)
-        return nil
+        self.init()
     }
 
     /// The scene that the node is in; nil for none.

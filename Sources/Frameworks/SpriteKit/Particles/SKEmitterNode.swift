@@ -123,6 +123,15 @@ open class SKEmitterNode: SKNode {
     /// More particles than these are not kept.
     private static let most = 4000
 
+    /// Creates an emitter of some sparks, and says so once: files of Xcode's particle editor cannot be read here.
+    public convenience init?(fileNamed filename: String) {
+        SpriteGaps.file(filename)
+        self.init()
+        (particleBirthRate, numParticlesToEmit, particleLifetime, particleLifetimeRange) = (120, 60, 0.6, 0.4)
+        (particleSpeed, particleSpeedRange, emissionAngleRange) = (90, 60, .pi * 2)
+        (particleColor, particleSize, particleAlphaSpeed) = (.orange, CGSize(width: 5, height: 5), -1.2)
+    }
+
     /// Removes all particles, and begins again.
     open func resetSimulation() { (particles, made, due) = ([], 0, 0) }
 

@@ -71,6 +71,13 @@ open class SKScene: SKEffectNode {
         prepare()
     }
 
+    /// Creates an empty scene of the size that Xcode's template has, and says so once: its files cannot be read here.
+    public convenience init?(fileNamed filename: String) {
+        SpriteGaps.file(filename)
+        self.init(size: CGSize(width: 750, height: 1334))
+        anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    }
+
     private func prepare() {
         isUserInteractionEnabled = true
         physicsWorld.scene = self

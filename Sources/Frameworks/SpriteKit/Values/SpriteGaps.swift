@@ -16,7 +16,9 @@ enum SpriteGaps {
     }
 
     static func file(_ name: String) {
-        once("“\(name)” is a file of Xcode's scene editor, which cannot be read here. See CompatibilityGaps.md.")
+        once(
+            "“\(name)” is a file of Xcode's editors, which cannot be read here: something simple takes its place. See CompatibilityGaps.md."
+        )
     }
 
     static func shader() { once("shaders have no effect here: there is no compiler for their language.") }
