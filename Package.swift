@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 3702b0e6bd400d8b
+// its digest here: f0c4698a0e96c2c3
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -79,6 +79,12 @@ public struct GraphicsContext {
         copy.add([command], covering: area)
     }
 
+    /// Adds drawings of the present space, as other frameworks make them.
+    package func draw(_ drawings: [DrawingCommand]) { if !drawings.isEmpty { add(drawings) { nil } } }
+
+    /// The system that measures and breaks texts.
+    package var textSystem: any TextMeasuring { recorder.textSystem }
+
     /// Adds drawings of the present space with the present state.
     /// - Parameter area: The outline of all drawings, for modes that clear the backdrop within it; nil for the whole
     ///   clip.

@@ -75,7 +75,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         UIColor(.rgba(color.rgba(in: traits.environment)))
     }
 
-    var rgba: RGBA { color.rgba(in: EnvironmentValues()) }
+    /// The sRGB components, in light appearance.
+    package var rgba: RGBA { color.rgba(in: EnvironmentValues()) }
 
     /// Returns the sRGB components, in light appearance; always succeeds.
     @discardableResult

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Foundation on Linux lacks the type.
 public final class CGImage: Hashable, Sendable {
-    let bitmap: Bitmap
+    /// The pixels as front ends take them.
+    package let bitmap: Bitmap
 
     package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 

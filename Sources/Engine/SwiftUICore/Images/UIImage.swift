@@ -6,7 +6,8 @@ import SymbolArtwork
 ///
 /// Files are read and decoded by the front end when they are drawn.
 public final class UIImage: Hashable, Sendable {
-    let source: ImageSource
+    /// Where the pixels come from.
+    package let source: ImageSource
     /// The size in points; zero for symbols, whose size depends on the font.
     public let size: CGSize
     /// Pixels per point.

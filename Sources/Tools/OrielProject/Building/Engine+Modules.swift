@@ -3,16 +3,17 @@ extension Engine {
     /// The modules that apps may import.
     static let modules: Set<String> = [
         "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
-        "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto",
-        "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics",
-        "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreServices",
-        "CoreSpotlight", "CoreTransferable", "CryptoKit", "DisplayList", "EventKit", "EventKitUI", "FrontEndKit",
-        "GameController", "GameKit", "GameplayKit", "HealthKit", "IOKit", "ImageIO", "Intents", "JavaScriptCore",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetricKit",
-        "NaturalLanguage", "Network", "OSLog", "OrielBasics", "OrielFoundation", "PDFKit", "Photos", "PhotosUI",
-        "QuartzCore", "QuickLook", "SafariServices", "Security", "ServiceManagement", "Speech", "StoreKit",
-        "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TipKit", "Translation",
-        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os",
+        "AuthenticationServices", "BackgroundTasks", "Carbon", "Charts", "CloudKit", "Cocoa", "Combine",
+        "CommonCrypto", "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics",
+        "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion",
+        "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "CryptoKit", "DisplayList", "EventKit",
+        "EventKitUI", "FrontEndKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "IOKit", "ImageIO",
+        "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics", "OrielFoundation", "PDFKit", "Photos",
+        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "ServiceManagement", "Speech",
+        "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration",
+        "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+        "WebKit", "WidgetKit", "os",
     ]
 
     /// The modules below them, which the compiler looks for as well.

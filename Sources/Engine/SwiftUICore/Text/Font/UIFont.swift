@@ -7,7 +7,10 @@ import Foundation
 public final class UIFont: Hashable, Sendable {
     let description_: FontDescription
 
-    init(_ description: FontDescription) { description_ = description }
+    /// The font as front ends know it.
+    package var fontDescription: FontDescription { description_ }
+
+    package init(_ description: FontDescription) { description_ = description }
 
     /// Creates a named font of a size in points; nil for an empty name.
     public init?(name: String, size: CGFloat) {

@@ -97,7 +97,8 @@ enum DrawingKinds {
     private static var known: [ObjectIdentifier: Bool] = [:]
     /// The modules whose classes draw nothing by themselves.
     private static let modules: Set<Substring> = [
-        "SwiftUI", "MapKit", "PhotosUI", "SafariServices", "AVFoundation", "WebKit", "PDFKit",
+        "SwiftUI", "MapKit", "PhotosUI", "SafariServices", "AVFoundation", "WebKit", "PDFKit", "SpriteKit", "MetalKit",
+        "SceneKit",
     ]
 
     static func draws(_ view: UIView) -> Bool {

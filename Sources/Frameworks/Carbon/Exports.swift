@@ -1,0 +1,2 @@
+@_exported import CoreServices
+@_exported import OrielFoundation

@@ -1,0 +1,96 @@
+import DisplayList
+import Foundation
+import SwiftUI
+
+/// A node whose place, rotation and scale decide which part of its scene is shown.
+///
+/// Its children stay where they are on the screen. Follows Apple's
+/// [SKCameraNode](https://developer.apple.com/documentation/spritekit/skcameranode).
+@MainActor @preconcurrency
+open class SKCameraNode: SKNode {
+    /// Returns whether the view of the scene shows some of a node's rectangle.
+    open func contains(_ node: SKNode) -> Bool {
+        guard let scene, let parent = node.parent else { return false }
+        let frame = node.calculateAccumulatedFrame().applying(parent.transformToRoot)
+        return scene.visibleRect.intersects(frame)
+    }
+
+    /// Returns the nodes of the scene that its view shows some of.
+    open func containedNodeSet() -> Set<SKNode> {
+        guard let scene else { return [] }
+        return Set(scene["//*"].filter { $0 !== scene && contains($0) })
+    }
+
+    override func makeCopy() -> SKNode { SKCameraNode() }
+}
+
+/// A node that is turned about all three axes: its descendants are drawn as if seen from far away.
+///
+/// Follows Apple's [SKTransformNode](https://developer.apple.com/documentation/spritekit/sktransformnode).
+@MainActor @preconcurrency
+open class SKTransformNode: SKNode, CompositeNode {
+    /// The rotation about the x axis, in radians.
+    open var xRotation: CGFloat = 0
+    /// The rotation about the y axis, in radians.
+    open var yRotation: CGFloat = 0
+
+    /// The rotations about the axes, in radians.
+    open func eulerAngles() -> SIMD3<Float> { SIMD3(Float(xRotation), Float(yRotation), Float(zRotation)) }
+
+    /// Sets the rotations about the axes, in radians.
+    open func setEulerAngles(_ euler: SIMD3<Float>) {
+        (xRotation, yRotation, zRotation) = (CGFloat(euler.x), CGFloat(euler.y), CGFloat(euler.z))
+    }
+
+    var isComposite: Bool { xRotation != 0 || yRotation != 0 }
+
+    func compose(
+        _ commands: [DrawingCommand], _ group: inout DrawingGroup, _ drawing: SceneDrawing
+    ) -> [DrawingCommand] {
+        var turned = DrawingGroup()
+        turned.transform = CGAffineTransform(
+            scaleX: CGFloat(cos(Double(yRotation.sound))), y: CGFloat(cos(Double(xRotation.sound))))
+        return [.group(commands, turned)]
+    }
+
+    override func makeCopy() -> SKNode {
+        let copy = SKTransformNode()
+        copy.xRotation = xRotation
+        copy.yRotation = yRotation
+        return copy
+    }
+}
+
+/// A light, which has no effect here.
+@MainActor @preconcurrency
+open class SKLightNode: SKNode {
+    /// Whether the light is on.
+    open var isEnabled = true { didSet { SpriteGaps.lights() } }
+    /// The color of the light.
+    open var lightColor: UIColor = .white
+    /// The color of the light that comes from everywhere.
+    open var ambientColor: UIColor = .black
+    /// The color of shadows.
+    open var shadowColor: UIColor = UIColor.black.withAlphaComponent(0.5)
+    /// How quickly the light fades with the distance.
+    open var falloff: CGFloat = 1
+    /// The bits by which sprites choose their lights.
+    open var categoryBitMask: UInt32 = .max { didSet { SpriteGaps.lights() } }
+    override func makeCopy() -> SKNode { SKLightNode() }
+}
+
+/// A node that would show another file's nodes, which cannot be read here.
+@MainActor @preconcurrency
+open class SKReferenceNode: SKNode {
+    /// Creates an empty node, and says so once.
+    public init(fileNamed fileName: String?) {
+        super.init()
+        if let fileName { SpriteGaps.file(fileName) }
+    }
+    /// Creates an empty node: archives cannot be read here.
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    /// Called when the nodes were read, which they never are here.
+    open func didLoad(_ node: SKNode?) {}
+    /// Reads the nodes again; does nothing here.
+    open func resolve() {}
+}
