@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 22d52d31c9dabb03
+// its digest here: 83a3842190f22811
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

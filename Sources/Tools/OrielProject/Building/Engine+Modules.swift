@@ -10,9 +10,10 @@ extension Engine {
         "GameController", "GameKit", "GameplayKit", "HealthKit", "IOKit", "ImageIO", "Intents", "JavaScriptCore",
         "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetricKit",
         "NaturalLanguage", "Network", "OSLog", "OrielBasics", "OrielFoundation", "PDFKit", "Photos", "PhotosUI",
-        "QuartzCore", "QuickLook", "SafariServices", "Security", "ServiceManagement", "Speech", "StoreKit",
-        "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TipKit", "Translation",
-        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os",
+        "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "Security", "ServiceManagement",
+        "Speech", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration",
+        "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+        "WebKit", "WidgetKit", "os",
     ]
 
     /// The modules below them, which the compiler looks for as well.
