@@ -24,7 +24,7 @@ public struct ProductView: View {
 /// Subscriptions that an app offers; there are none, which the view says.
 ///
 /// Follows Apple's [SubscriptionStoreView](https://developer.apple.com/documentation/storekit/subscriptionstoreview).
-public struct SubscriptionStoreView<Content: View>: View {
+public struct SubscriptionStoreView<Content: View> {
     private let content: Content
     private nonisolated init(content: Content) { self.content = content }
     /// Creates a view of a group of subscriptions, below a view of the app's.
@@ -36,13 +36,15 @@ public struct SubscriptionStoreView<Content: View>: View {
     public nonisolated init(
         productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content
     ) { self.init(content: marketingContent()) }
-    public var body: some View {
+    @MainActor public var body: some View {
         VStack(spacing: 16) {
             content
             EmptyStore()
         }
     }
 }
+
+extension SubscriptionStoreView: View {}
 
 extension SubscriptionStoreView where Content == EmptyView {
     /// Creates a view of a group of subscriptions.
