@@ -78,6 +78,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Returns a copy that does not change.
     public func copy() -> CGPath? { CGPath(path) }
 
+    /// Returns a copy that is moved, turned and stretched; nil for a transform as it is.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(transform.map { path.applying($0.pointee) } ?? path)
+    }
+
     /// Returns a copy that can be changed.
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()

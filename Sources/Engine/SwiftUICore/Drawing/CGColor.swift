@@ -40,6 +40,8 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity.
     public var alpha: CGFloat { CGFloat(rgba.opacity) }
 
+    /// Returns the color; colors don't change.
+    public func copy() -> CGColor? { self }
     /// Returns the color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         var copy = rgba

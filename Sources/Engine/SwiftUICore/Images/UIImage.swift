@@ -6,13 +6,15 @@ import SymbolArtwork
 ///
 /// Files are read and decoded by the front end when they are drawn.
 public final class UIImage: Hashable, Sendable {
-    /// Where the pixels come from.
-    package let source: ImageSource
+    /// Where the pixels come from; AppKit's images change while an app draws into them.
+    package private(set) nonisolated(unsafe) var source: ImageSource
     /// The size in points; zero for symbols, whose size depends on the font.
-    public let size: CGSize
+    ///
+    /// On the Mac, apps set it: the image is drawn in that size then, by its width.
+    public nonisolated(unsafe) var size: CGSize { didSet { resized() } }
     /// Pixels per point.
-    public let scale: CGFloat
-    let mode: RenderingMode
+    public private(set) nonisolated(unsafe) var scale: CGFloat
+    nonisolated(unsafe) var mode: RenderingMode
     let tint: UIColor?
     /// The file of a picture that came as data; nil for others.
     private let file: PictureFile?
@@ -59,8 +61,22 @@ public final class UIImage: Hashable, Sendable {
             self.init(.symbol(name: symbol, variableValue: nil), size: .zero, scale: 1)
             return
         }
-        guard let file = ImageFiles.find(name, bundle: bundle?.imageFolder) else { return nil }
+        guard let file = ImageFiles.find(name, bundle: bundle?.imageFolder) else {
+            guard let symbol = SystemImages.symbol(for: name) else { return nil }
+            self.init(.symbol(name: symbol, variableValue: nil), size: .zero, scale: 1)
+            return
+        }
         self.init(file)
+    }
+
+    /// Loads an asset or file by name, as an image literal does; an image without pixels if there is none.
+    public convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else {
+            RuntimeWarning.issue("No image named '\(name)' found for an image literal")
+            self.init()
+            return
+        }
+        self.init(image.source, size: image.size, scale: image.scale, mode: image.mode, file: image.file)
     }
 
     /// Finds a symbol of the system's set; nil for a name that is not in the set.
@@ -124,6 +140,40 @@ public final class UIImage: Hashable, Sendable {
 
     convenience init(_ file: ImageFile) {
         self.init(.file(path: file.path, scale: file.scale), size: file.size ?? .zero, scale: file.scale)
+    }
+
+    /// Fits the pixels to a size that an app has set.
+    private func resized() {
+        switch source {
+        case .file(let path, let old):
+            guard let pixels = ImageFile(path: path, scale: old).size.map({ $0.width * old }), pixels > 0,
+                size.width > 0, size.width.isFinite
+            else { return }
+            scale = pixels / size.width
+            source = .file(path: path, scale: scale)
+        case .bitmap(let bitmap):
+            guard bitmap.width > 0, size.width > 0, size.width.isFinite else { return }
+            scale = CGFloat(bitmap.width) / size.width
+            source = .bitmap(bitmap.upright(.up, scale: scale))
+        case .symbol: break
+        }
+    }
+
+    /// Takes the pixels and the size of another image.
+    package func adopt(_ other: UIImage) {
+        (source, scale) = (other.source, other.scale)
+        size = other.size
+    }
+
+    /// Returns an independent image of the same pixels.
+    public func copy() -> Any {
+        UIImage(source, size: size, scale: scale, mode: mode, tint: tint, file: file, configuration: configuration)
+    }
+
+    /// Whether a picture's colors or only its shape count.
+    package var renderingMode: RenderingMode {
+        get { mode }
+        set { mode = newValue }
     }
 
     /// Returns the image drawn in a certain mode.

@@ -48,6 +48,12 @@ enum AppKitLaunch {
         post(NSApplication.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
     }
 
+    /// Opens an address: by the app's method for such events, or by its delegate.
+    static func open(_ url: URL) {
+        if NSAppleEventManager.shared().open(url) { return }
+        NSApplication.shared.delegate?.application(.shared, open: [url])
+    }
+
     /// Ends the program, as closing its last window does.
     static func exit() {
         UserDefaults.standard.synchronize()
@@ -106,7 +112,7 @@ extension NSApplication {
 struct AppKitApp: App, NamedApp {
     var name: String { Bundle.main.infoDictionary?["CFBundleName"] as? String ?? ProcessInfo.processInfo.processName }
     var body: some Scene {
-        WindowGroup { FirstWindow() }.commands { MainMenuCommands() }
+        WindowGroup { FirstWindow().onOpenURL { AppKitLaunch.open($0) } }.commands { MainMenuCommands() }
     }
 }
 
@@ -125,7 +131,7 @@ private struct FirstWindow: View {
                     self.window = window
                 }
         } else {
-            Text("This app has opened no window.").foregroundStyle(.secondary).padding(40)
+            StatusItems(bar: .system, model: NSStatusBar.system.model)
         }
     }
 }

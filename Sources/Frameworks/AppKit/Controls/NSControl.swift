@@ -11,6 +11,7 @@ open class NSControl: NSView {
     /// The method that is called: one that `#selector` names in what `./oriel run PATH` builds; nil for none.
     open var action: Selector?
     private var number = -1
+    var keptCell: NSCell?
     /// A number to find the control by; 0 by default.
     open override var tag: Int {
         get { max(number, 0) }

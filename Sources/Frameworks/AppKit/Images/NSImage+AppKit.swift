@@ -70,15 +70,10 @@ extension NSImage {
         let image = part.map { NSImage(cgImage: $0) } ?? self
         image.draw(in: dstRect, blendMode: op.blendMode, alpha: fraction)
     }
-    /// Whether the image's shape alone counts; images are not changed here, so that setting it has no effect.
+    /// Whether the image's shape alone counts, which has the color of the words around it; of symbols, by default.
     public var isTemplate: Bool {
-        get { isSymbolImage }
-        set {
-            if newValue != isTemplate {
-                RuntimeWarning.issue(
-                    "NSImage.isTemplate can't be changed here: use withRenderingMode(_:) (see CompatibilityGaps.md).")
-            }
-        }
+        get { renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic }
+        set { renderingMode = newValue ? .alwaysTemplate : .alwaysOriginal }
     }
     /// The words for assistive technology; nil for none.
     ///

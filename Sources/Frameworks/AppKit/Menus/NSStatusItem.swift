@@ -8,18 +8,20 @@ import SwiftUI
 open class NSStatusBar: NSObject {
     /// The bar of the desktop.
     public static let system = NSStatusBar()
-    private var items: [NSStatusItem] = []
+    private(set) var items: [NSStatusItem] = [] { didSet { model.changed() } }
+    let model = StatusItemModel()
     /// The height, in points.
     open var thickness: CGFloat { 24 }
     /// Whether the bar is upright.
     open var isVertical: Bool { false }
 
-    /// Adds an item; it is not shown.
+    /// Adds an item; it is shown in the first window, of an app that opens none.
     ///
     /// Use `MenuBarExtra`, which is a menu of the window's here.
     open func statusItem(withLength length: CGFloat) -> NSStatusItem {
         RuntimeWarning.issue(
-            "NSStatusItem is not shown: desktops have no bar for items of apps (see CompatibilityGaps.md).")
+            "NSStatusItem is shown in a window of the app's own, if it opens no other: desktops have no bar for items of apps (see CompatibilityGaps.md)."
+        )
         let item = NSStatusItem(length: length, bar: self)
         items.append(item)
         return item
@@ -28,7 +30,7 @@ open class NSStatusBar: NSObject {
     open func removeStatusItem(_ item: NSStatusItem) { items.removeAll { $0 === item } }
 }
 
-/// A small item of an app on the desktop; never shown here.
+/// A small item of an app on the desktop; shown in the first window, of an app that opens none.
 ///
 /// Follows Apple's [NSStatusItem](https://developer.apple.com/documentation/appkit/nsstatusitem).
 @MainActor @preconcurrency
@@ -54,12 +56,12 @@ open class NSStatusItem: NSObject {
     /// The length, in points.
     open var length: CGFloat
     /// The menu that the item opens; nil for none.
-    open var menu: NSMenu?
+    open var menu: NSMenu? { didSet { statusBar?.model.changed() } }
     /// The button that stands for the item; nil never.
     open var button: NSStatusBarButton? { own }
     private let own = NSStatusBarButton(frame: NSRect(x: 0, y: 0, width: 24, height: 24))
     /// Whether the item is visible, as the app wants it.
-    open var isVisible = true
+    open var isVisible = true { didSet { statusBar?.model.changed() } }
     /// How the item can be removed.
     open var behavior: Behavior = []
     /// A name under which the item's place is kept.

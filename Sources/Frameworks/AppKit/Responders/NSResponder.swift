@@ -9,6 +9,8 @@ import SwiftUI
 open class NSResponder: NSObject {
     private weak var ownNext: NSResponder?
 
+    /// Called when the object was made from an archive; there are none here.
+    open func awakeFromNib() {}
     /// Creates a responder.
     public override init() { super.init() }
 

@@ -21,6 +21,9 @@ open class NSView: NSResponder {
     var cursors: [(rect: NSRect, cursor: NSCursor)] = []
     var draggedTypes: [NSPasteboard.PasteboardType] = []
     var recognizers: [NSGestureRecognizer] = []
+    /// The popovers that are open beside the view.
+    var popovers: [NSPopover] = []
+    var ownFocusRing = NSFocusRingType.default
     /// How often the view has changed: counterparts are made again for it.
     private(set) var revision = 0
 
@@ -323,8 +326,6 @@ open class NSView: NSResponder {
     open var identifier: NSUserInterfaceItemIdentifier?
     /// The words that are shown while the pointer rests on the view; nil for none.
     open var toolTip: String? { didSet { changed() } }
-    /// How the focus is shown; the engine shows it.
-    open var focusRingType = NSFocusRingType.default
     /// Whether a press that makes the window key reaches the view; it always does here.
     open func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
     /// Whether a drag in the view moves the window; false by default.

@@ -111,7 +111,7 @@ open class PDFView: UIView {
     /// Removes the selection.
     open func clearSelection() { currentSelection = nil }
     /// Selects all text.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         guard let document else { return }
         let selection = PDFSelection(document: document)
         for index in 0..<document.pageCount {
@@ -124,7 +124,7 @@ open class PDFView: UIView {
     }
 
     /// Copies the selection, if the document allows that.
-    open func copy(_ sender: Any?) {
+    open override func copy(_ sender: Any?) {
         guard document?.allowsCopying == true, let text = currentSelection?.string else { return }
         UIPasteboard.general.string = text
     }

@@ -72,6 +72,7 @@ struct SourceAdaptation {
             switch text.bytes[index] {
             case UInt8(ascii: "@"): index = adaptAttribute(at: index)
             case UInt8(ascii: "#"): index = adaptDirective(at: index)
+            case UInt8(ascii: "v"): index = adaptMotion(at: index)
             case UInt8(ascii: "f"): index = adaptOrder(at: index) ?? adaptObserver(at: index) ?? adaptMotion(at: index)
             case UInt8(ascii: "P"): index = adaptProcessInformation(at: index)
             case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
@@ -247,10 +248,10 @@ struct SourceAdaptation {
         return end
     }
 
-    /// `open override func motionEnded(` becomes `func motionEnded(`: apps have that in extensions, which can override
+    /// `open override func motionEnded(` becomes `func motionEnded(`, and `focusRingType` likewise: apps have them in extensions, which can override
     /// nothing but what Objective-C knows.
     private mutating func adaptMotion(at start: Int) -> Int {
-        let names = ["func motionBegan(", "func motionEnded(", "func motionCancelled("]
+        let names = ["func motionBegan(", "func motionEnded(", "func motionCancelled(", "var focusRingType:"]
         guard names.contains(where: { text.bytes[start...].starts(with: Array($0.utf8)) }) else { return start + 1 }
         let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         for word in ["open", "override"] {
@@ -258,7 +259,7 @@ struct SourceAdaptation {
                 if place == 0 || !Self.isLetter(text.bytes[place - 1]) { blank(place..<place + word.utf8.count) }
             }
         }
-        return start + "func".utf8.count
+        return start + "var".utf8.count
     }
 
     func contains(_ word: String, _ range: Range<Int>) -> Bool {

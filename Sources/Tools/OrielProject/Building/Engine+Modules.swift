@@ -10,10 +10,10 @@ extension Engine {
         "EventKitUI", "FrontEndKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "IOKit", "ImageIO",
         "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
         "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics", "OrielFoundation", "PDFKit", "Photos",
-        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "ServiceManagement", "Speech",
-        "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration",
-        "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
-        "WebKit", "WidgetKit", "os",
+        "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "Security",
+        "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore",
+        "SwiftUITesting", "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os",
     ]
 
     /// The modules below them, which the compiler looks for as well.

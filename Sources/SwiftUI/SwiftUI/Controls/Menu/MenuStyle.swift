@@ -64,10 +64,13 @@ public struct ButtonMenuStyle: MenuStyle {
 
 /// The label as a button without a frame.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+    private var indicator = Visibility.automatic
     /// Creates the style.
     public nonisolated init() {}
+    /// Creates the style, with an arrow or without.
+    public nonisolated init(showsMenuIndicator: Bool) { indicator = showsMenuIndicator ? .visible : .hidden }
     public func makeBody(configuration: Configuration) -> some View {
-        MenuButton(configuration: configuration).buttonStyle(.borderless)
+        MenuButton(configuration: configuration).buttonStyle(.borderless).menuIndicator(indicator)
     }
 }
 

@@ -40,12 +40,25 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// An object that animates the changes of views that are made in a function.
+@MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// Adds changes of views, which are made after a share of the duration, from 0 to 1.
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    /// Adds changes of views.
+    func addAnimations(_ animation: @escaping () -> Void)
+    /// Adds a function that is called at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Continues a paused animation with another pace, for a share of the duration.
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
 /// An animation of views that is described first, and started later.
 ///
 /// Follows Apple's [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator). An animation that has
 /// started runs to its end: pausing and reversing it, and moving it by its fraction, have no effect, and a warning says so.
 @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds, without the delay.
     public let duration: TimeInterval
     /// The seconds between the call that started the animation and its beginning.

@@ -36,6 +36,26 @@ open class UIResponder: _AccessibleObject {
         return true
     }
 
+    /// Called when the object was made from an archive; there are none here.
+    open func awakeFromNib() {}
+    /// Called when Interface Builder shows the object; it never does here.
+    open func prepareForInterfaceBuilder() {}
+    /// Cuts the selection; text views of the engine do so by themselves.
+    open func cut(_ sender: Any?) {}
+    /// Copies the selection; text views of the engine do so by themselves.
+    open func copy(_ sender: Any?) {}
+    /// Pastes from the clipboard; text views of the engine do so by themselves.
+    open func paste(_ sender: Any?) {}
+    /// Deletes the selection; text views of the engine do so by themselves.
+    open func delete(_ sender: Any?) {}
+    /// Selects what is at the caret.
+    open func select(_ sender: Any?) {}
+    /// Selects all.
+    open func selectAll(_ sender: Any?) {}
+    /// The view in place of the keyboard on the screen; nil for none.
+    open var inputView: UIView? { nil }
+    /// The view above the keyboard on the screen; nil for none. Text fields alone show theirs here.
+    open var inputAccessoryView: UIView? { nil }
     /// Called when touches began.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called when touches moved.

@@ -58,6 +58,10 @@ open class UIScene: UIResponder {
         public internal(set) var urlContexts: Set<UIOpenURLContext> = []
         /// The activities from elsewhere.
         public internal(set) var userActivities: Set<NSUserActivity> = []
+        /// The shortcut of the app's icon that was chosen; nil here, as the desktop starts the app by an argument.
+        public internal(set) var shortcutItem: UIApplicationShortcutItem?
+        /// The app that has opened the scene; nil where it is not known.
+        public internal(set) var sourceApplication: String?
     }
 
     /// Posted when a scene became active.

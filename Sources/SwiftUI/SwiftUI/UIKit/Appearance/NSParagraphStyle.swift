@@ -16,6 +16,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0, lineHeightMultiple: CGFloat = 0
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var hyphenationFactor: Float = 0
+        var tabStops: [NSTextTab] = [], defaultTabInterval: CGFloat = 0
+        var baseWritingDirection = NSWritingDirection.natural
+        var allowsDefaultTighteningForTruncation = false
     }
 
     /// Creates the default style.
@@ -47,6 +50,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Where words are hyphenated, from 0 to 1; without effect.
     public var hyphenationFactor: Float { values.hyphenationFactor }
+    /// The places to which tabs lead; without effect.
+    public var tabStops: [NSTextTab]! { values.tabStops }
+    /// The room between further tabs, in points; without effect.
+    public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// Which way lines run; without effect.
+    public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Whether letters move closer before words are cut off; without effect.
+    public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     /// A style that does not change.
     public override func copy() -> Any { copy(with: nil) }
@@ -70,6 +81,30 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 ///
 /// Follows Apple's [NSMutableParagraphStyle](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
 open class NSMutableParagraphStyle: NSParagraphStyle {
+    /// The places to which tabs lead; without effect.
+    public override var tabStops: [NSTextTab]! {
+        get { values.tabStops }
+        set { values.tabStops = newValue ?? [] }
+    }
+    /// The room between further tabs, in points; without effect.
+    public override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    /// Which way lines run; without effect.
+    public override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    /// Whether letters move closer before words are cut off; without effect.
+    public override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    /// Adds a place to which a tab leads.
+    public func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
+    /// Removes a place to which a tab leads.
+    public func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 === anObject } }
     /// How lines are aligned.
     public override var alignment: NSTextAlignment {
         get { values.alignment }

@@ -65,4 +65,34 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// The paragraph's style.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// An address, as a `URL` or a text.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// An `NSShadow` behind the letters; not drawn.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// The room between letters, in points, as newer systems name it.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// How letters are joined; the font decides.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// The distance of the letters from the line, in points.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// The ``UIColor`` of the line below.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// The ``UIColor`` of the line across.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// The ``UIColor`` of the letters' outlines; not drawn.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// The width of the letters' outlines, in percent of the font's size; not drawn.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// How slanted letters are; not drawn.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// How wide letters are; not drawn.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// An effect on letters; not drawn.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// Which way letters run; the text itself decides.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// The pointer over the letters; without effect.
+    public static let cursor = NSAttributedString.Key(rawValue: "NSCursor")
+    /// The words that are shown while the pointer rests on the letters; without effect.
+    public static let toolTip = NSAttributedString.Key(rawValue: "NSToolTip")
 }

@@ -149,6 +149,13 @@ extension NSLayoutConstraint {
         /// By their middles from top to bottom.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
 
+        /// Rows run as text does.
+        public static let directionLeadingToTrailing: FormatOptions = []
+        /// Rows run from left to right; as text does, here.
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// Rows run from right to left; as text does, here.
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+
         var attributes: [Attribute] {
             let all: [(FormatOptions, Attribute)] = [
                 (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),

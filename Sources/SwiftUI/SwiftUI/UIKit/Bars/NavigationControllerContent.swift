@@ -18,6 +18,13 @@ struct NavigationControllerContent: View {
             (top?._swiftUIContent ?? AnyView(EmptyView()))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .id(top.map { ObjectIdentifier($0) })
+            if !controller.isToolbarHidden, let items = top?.toolbarItems, !items.isEmpty {
+                Divider()
+                HStack(spacing: 16) { ForEach(BarEntry.all(items)) { BarButton(item: $0.item) } }
+                    .frame(height: 44)
+                    .padding(.horizontal, 16)
+                    .background(controller.toolbar.barTintColor.map { Color($0) } ?? .clear)
+            }
         }
     }
 
@@ -51,6 +58,9 @@ struct NavigationControllerContent: View {
                     .lineLimit(1)
                     .padding(.bottom, 8)
                     .accessibilityAddTraits(.isHeader)
+            }
+            if let search = item.searchController {
+                search.searchBar._swiftUIContent.padding(.horizontal, -8)
             }
         }
         .padding(.horizontal, 16)

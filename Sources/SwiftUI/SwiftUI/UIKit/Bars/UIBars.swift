@@ -236,6 +236,12 @@ open class UITabBar: UIView {
 /// A toolbar.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
+    /// The entries; nil for none. A navigation controller shows its controller's.
+    open var items: [UIBarButtonItem]?
+    /// Whether the bar is translucent.
+    open var isTranslucent = true
+    /// Sets the entries.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     /// The standard appearance.
     open var standardAppearance = UIToolbarAppearance()
     /// The background color.

@@ -39,6 +39,26 @@ open class UINavigationItem: NSObject {
     /// Whether the title is large where the bar prefers that.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { AppWindows.presentationChanged() } }
 
+    /// The controller of a search, whose bar is below the title; nil for none.
+    open var searchController: UISearchController? {
+        didSet {
+            searchController?.item = self
+            AppWindows.presentationChanged()
+        }
+    }
+    /// Whether the bar of a search hides while the content is scrolled; it stays here.
+    open var hidesSearchBarWhenScrolling = true
+    /// How the back button shows its title; it always shows it here.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// How a back button shows its title.
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    /// The appearance of the bar while the controller is on top; nil for the bar's own.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// The appearance above content that is scrolled to its top; nil for the bar's own.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance in a low window; nil for the bar's own.
+    open var compactAppearance: UINavigationBarAppearance?
+
     /// Creates an item without title.
     public override init() { super.init() }
 

@@ -74,6 +74,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Whether Return waits for a text on an on-screen keyboard; there is none here.
     open var enablesReturnKeyAutomatically = true
     private lazy var relay = SearchRelay(bar: self)
+    /// The search controller of the bar; nil for none.
+    weak var follower: (any SearchBarFollower)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -108,6 +110,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     func choose(_ scope: Int) {
         if scope == selectedScopeButtonIndex { return }
         selectedScopeButtonIndex = scope
+        follower?.scopeChanged()
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
     }
 
@@ -168,7 +171,10 @@ private final class SearchRelay: UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
     }
-    func textFieldDidBeginEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.follower?.began()
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+    }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         bar.delegate?.searchBarShouldEndEditing(bar) ?? true
     }
@@ -185,6 +191,7 @@ private final class SearchRelay: UITextFieldDelegate {
         // Moving the caret is not a change of the text.
         guard text != known else { return }
         known = text
+        bar.follower?.changed()
         bar.delegate?.searchBar(bar, textDidChange: text)
     }
 }
@@ -213,7 +220,11 @@ private struct SearchBarContent: View {
                 }
                 .modifier(SearchFieldFrame(field: bar.searchTextField))
                 if bar.showsCancelButton {
-                    Button("Cancel") { bar.delegate?.searchBarCancelButtonClicked(bar) }.buttonStyle(.borderless)
+                    Button("Cancel") {
+                        bar.delegate?.searchBarCancelButtonClicked(bar)
+                        bar.follower?.canceled()
+                    }
+                    .buttonStyle(.borderless)
                 }
             }
             if bar.showsScopeBar, let titles = bar.scopeButtonTitles, !titles.isEmpty {

@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
     public let preferredStyle: Style
     /// The buttons.
     open private(set) var actions: [UIAlertAction] = []
-    /// The fields; they are not shown.
+    /// The fields, which are shown below the message; nil for none.
     open private(set) var textFields: [UITextField]?
     /// The button that Return presses.
     open var preferredAction: UIAlertAction?
@@ -42,11 +42,24 @@ open class UIAlertController: UIViewController {
         textFields = (textFields ?? []) + [field]
     }
 
+    /// The message and the fields; nil where there are neither.
+    private var shownMessage: AnyView? {
+        guard let textFields, !textFields.isEmpty else { return message.map { AnyView(Text(verbatim: $0)) } }
+        return AnyView(
+            VStack(spacing: 8) {
+                if let message { Text(verbatim: message) }
+                ForEach(Array(textFields.enumerated()), id: \.offset) { _, field in
+                    field._swiftUIContent.frame(height: 30).padding(.horizontal, 6)
+                        .background(Color(UIColor.systemBackground), in: RoundedRectangle(cornerRadius: 6))
+                }
+            })
+    }
+
     open override var _swiftUIContent: AnyView {
         let close = { [weak self] in self?.dismiss(animated: true) }
         return AnyView(
             DialogFrame(
-                title: title.map { Text(verbatim: $0) }, message: message.map { AnyView(Text(verbatim: $0)) },
+                title: title.map { Text(verbatim: $0) }, message: shownMessage,
                 actions: AnyView(
                     ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
                         Button(action.title ?? "", role: action.role) { action.handler?(action) }

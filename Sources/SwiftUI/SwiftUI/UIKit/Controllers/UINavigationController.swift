@@ -8,6 +8,10 @@ open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for controller in viewControllers { controller.parent = self }
+            for gone in oldValue where gone.parent === self && !viewControllers.contains(where: { $0 === gone }) {
+                gone.parent = nil
+            }
+            noteTop(oldValue.last)
             AppWindows.presentationChanged()
         }
     }
@@ -21,6 +25,21 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false { didSet { AppWindows.presentationChanged() } }
     /// Recognizes a swipe back from the edge; nil here.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    /// Recognizes a swipe back over the content; nil here.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+    /// The toolbar.
+    public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    /// Whether the toolbar is hidden; true by default.
+    open var isToolbarHidden = true { didSet { AppWindows.presentationChanged() } }
+    /// Whether the bars hide while the content is scrolled; they stay here.
+    open var hidesBarsOnSwipe = false
+    /// Whether the bars hide by a tap; they stay here.
+    open var hidesBarsOnTap = false
+    /// Whether the bars hide in a low window; they stay here.
+    open var hidesBarsWhenVerticallyCompact = false
+    /// Whether the bars hide while the keyboard is shown; there is none on the screen here.
+    open var hidesBarsWhenKeyboardAppears = false
+    weak var follower: (any UINavigationControllerDelegate)?
 
     /// Creates a controller around another.
     public init(rootViewController: UIViewController) {
@@ -51,8 +70,53 @@ open class UINavigationController: UIViewController {
         return gone
     }
 
+    /// Removes the controllers above one; returns them, or nil where it is not among the controllers.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        let gone = Array(viewControllers[(index + 1)...])
+        if !gone.isEmpty { viewControllers = Array(viewControllers[...index]) }
+        return gone
+    }
+    /// Replaces all controllers.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+    /// Sets whether the bar is hidden.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Sets whether the toolbar is hidden.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    /// Notifies the delegate where another controller is on top.
+    private func noteTop(_ old: UIViewController?) {
+        guard let follower, let top = viewControllers.last, top !== old else { return }
+        follower.navigationController(self, willShow: top, animated: false)
+        follower.navigationController(self, didShow: top, animated: false)
+    }
+
     override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { AnyView(NavigationControllerContent(controller: self)) }
+}
+
+/// The delegate of a navigation controller.
+///
+/// It is a protocol's property: the delegate of a picker for images, a subclass, has another type.
+@MainActor @preconcurrency
+public protocol _NavigationDelegating: UINavigationController {}
+
+extension _NavigationDelegating {
+    /// The delegate, which is notified of changes; nil for none.
+    public var delegate: (any UINavigationControllerDelegate)? {
+        get { follower }
+        set { follower = newValue }
+    }
+}
+
+extension UINavigationController: _NavigationDelegating {}
+
+extension UINavigationController {
+    /// The direction of a change of the stack.
+    public enum Operation: Int, Sendable { case none, push, pop }
 }
 
 /// Methods for reacting to changes of a navigation controller; all are optional.
@@ -61,10 +125,36 @@ public protocol UINavigationControllerDelegate: AnyObject {
     /// Called when a controller is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// Called when a controller was shown.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Returns what animates a change of the stack; never asked for here.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns what moves a change of the stack by hand; never asked for here.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -19,6 +19,44 @@ open class UIPresentationController: NSObject {
         presentedViewController = controller
         super.init()
     }
+    /// Creates a controller of a presentation.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        super.init()
+    }
+
+    /// The view in which the presentation is; nil, as SwiftUI shows it.
+    open var containerView: UIView? { nil }
+    /// The presented view.
+    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+    /// The rectangle of the presented view; SwiftUI places it.
+    open var frameOfPresentedViewInContainerView: CGRect { presentedView?.frame ?? .zero }
+    /// How the controller is presented.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// Whether the view of the presenting controller is removed; false by default.
+    open var shouldRemovePresentersView: Bool { false }
+    /// Whether the presentation covers the window; true by default.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// Called when the presentation is about to begin.
+    open func presentationTransitionWillBegin() {}
+    /// Called when the presentation has begun.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called when the presentation is about to end; not called here.
+    open func dismissalTransitionWillBegin() {}
+    /// Called when the presentation has ended; not called here.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the views are placed; not called here.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called after the views were placed; not called here.
+    open func containerViewDidLayoutSubviews() {}
+    /// Returns the size of a controller within another, in points.
+    open func size(
+        forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    )
+        -> CGSize
+    { container.preferredContentSize }
+    /// Called when the size is about to change; never here.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 }
 
 /// Methods that are called when the user dismisses a presentation; all are optional.

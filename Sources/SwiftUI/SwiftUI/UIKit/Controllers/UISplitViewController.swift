@@ -107,7 +107,9 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Shows a controller as the secondary one.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { setViewController(vc, for: .secondary) }
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        setViewController(vc, for: .secondary)
+    }
 
     /// Which columns are shown.
     open var displayMode: DisplayMode {

@@ -92,8 +92,11 @@ open class UIViewController: UIResponder {
     }
     /// How the controller is presented.
     open var presentationController: UIPresentationController? {
-        modalPresentationStyle == .popover ? popover : sheetPresentationController
+        if let ownPresentation { return ownPresentation }
+        return modalPresentationStyle == .popover ? popover : sheetPresentationController
     }
+    /// The app's own object that places the presentation; nil for none.
+    var ownPresentation: UIPresentationController?
     /// Whether ``viewDidLoad()`` was called.
     open private(set) var isViewLoaded = false
 
@@ -176,6 +179,7 @@ open class UIViewController: UIResponder {
         }
         presentation = viewControllerToPresent
         viewControllerToPresent.presenter = self
+        viewControllerToPresent.noteOwnTransition(by: self)
         viewControllerToPresent.loadViewIfNeeded()
         viewControllerToPresent.popoverChanged()
         AppWindows.presentationChanged()
@@ -262,6 +266,41 @@ open class UIViewController: UIResponder {
     }
     /// Called when the size is about to change; never here.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+    /// Shows a controller: in the navigation controller around, or as a presentation where there is none.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+    /// Shows a controller beside this one: in the split view controller around, or as ``show(_:sender:)`` does.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(vc, sender: sender)
+        } else {
+            show(vc, sender: sender)
+        }
+    }
+
+    /// The delegate with transitions of the app's own, which are not run here; nil for none.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether the controller's content is being edited.
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isEdited = false
+    /// Sets whether the controller's content is being edited; overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEdited = editing
+        AppWindows.presentationChanged()
+    }
+    /// The entries of the toolbar while the controller is on top; nil for none.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { AppWindows.presentationChanged() } }
+    /// Whether the controller's view is about to leave its place.
+    var isLeaving = false
 }
 
 extension UIViewController {
@@ -290,8 +329,10 @@ private struct ShownController: View {
                 controller.viewDidAppear(false)
             }
             .onDisappear {
+                controller.isLeaving = true
                 controller.viewWillDisappear(false)
                 controller.viewDidDisappear(false)
+                controller.isLeaving = false
             }
     }
 }

@@ -41,6 +41,16 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
     /// Whether the view does not see touches once the gesture was recognized; controls here always see theirs.
     open var cancelsTouchesInView = true
+    /// Whether the view sees touches only after the recognition failed; controls here see theirs at once.
+    open var delaysTouchesBegan = false
+    /// Whether the view sees the end of touches only after the recognition failed; controls here see it at once.
+    open var delaysTouchesEnded = true
+    /// The kinds of touches that count, by their raw values; all count here.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The kinds of presses that count, by their raw values; none are recognized here.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether touches of one kind alone count; there is one kind here.
+    open var requiresExclusiveTouchType = true
 
     private var targets: [(object: WeakTarget, action: Selector)] = []
     /// Where the gesture is, in the view's space.
@@ -81,12 +91,34 @@ open class UIGestureRecognizer: NSObject {
         RuntimeWarning.issue("require(toFail:) has no effect here: see CompatibilityGaps.md.")
     }
 
+    /// Returns where a touch is, in points of a view; there is one here.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    /// Called when touches began; the kinds in this module recognize gestures of SwiftUI's, so that it is not called.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches moved; not called here.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches ended; not called here.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches were canceled; not called here.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when the recognition is over, for values of a subclass.
+    open func reset() {}
+    /// Whether this recognizer ends another one's recognition; true by default. It is not asked here.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another recognizer ends this one's recognition; true by default. It is not asked here.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether the recognition waits until another one failed; false by default. It is not asked here.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether another recognition waits until this one failed; false by default. It is not asked here.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
     /// Tells the targets of a state; false where the delegate does not let the gesture begin.
     @discardableResult
     func tell(_ state: State, at place: CGPoint) -> Bool {
         guard isEnabled else { return false }
         let isNew = self.state != .began && self.state != .changed
         if isNew, delegate?.gestureRecognizerShouldBegin(self) == false { return false }
+        if isNew, view?.gestureRecognizerShouldBegin(self) == false { return false }
         (self.state, self.place) = (state, place)
         for (target, action) in targets {
             if let object = target.object { action.call(on: object, with: [self]) }
@@ -118,6 +150,18 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Whether the recognition waits until another one failed; false by default. It is not asked here.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether another recognition waits until this one failed; false by default. It is not asked here.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether a touch counts; true by default. It is not asked here.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -126,6 +170,17 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
 }
 
 extension UIView {

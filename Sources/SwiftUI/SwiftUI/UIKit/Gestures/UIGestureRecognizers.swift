@@ -67,6 +67,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         base = CGSize(width: way.width - translation.x, height: way.height - translation.y)
     }
 
+    /// Whether a movement that begins at a place of the view counts.
+    func mayBegin(at start: CGPoint) -> Bool { true }
+
     /// Returns how fast the finger moves, in points a second.
     open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
 
@@ -75,6 +78,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             content.gesture(
                 DragGesture(minimumDistance: 10)
                     .onChanged { [self] drag in
+                        guard mayBegin(at: drag.startLocation) else { return }
                         if state == .possible { base = .zero }
                         (way, speed) = (drag.translation, drag.velocity)
                         tell(state == .possible ? .began : .changed, at: drag.location)

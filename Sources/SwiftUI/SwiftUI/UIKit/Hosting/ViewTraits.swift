@@ -43,11 +43,16 @@ struct ViewTraits: ViewModifier {
 extension UIView {
     /// Whether touches go through the view, as through labels and images.
     fileprivate var isPassive: Bool {
-        (self is UILabel || self is UIImageView) && recognizers.isEmpty && subviews.isEmpty && superview != nil
+        (self is UILabel || self is UIImageView) && recognizers.isEmpty && heldInteractions.isEmpty && subviews.isEmpty
+            && superview != nil
     }
 
     /// The content with the view's gestures.
-    @ViewBuilder fileprivate func recognizing(_ content: some View, _ revision: Int) -> some View {
+    fileprivate func recognizing(_ content: some View, _ revision: Int) -> some View {
+        interactive(pressed(content, revision))
+    }
+
+    @ViewBuilder private func pressed(_ content: some View, _ revision: Int) -> some View {
         if let cell = self as? UICollectionViewCell, cell.isChosenByPress {
             gestures(content).modifier(CellPress(cell: cell, revision: revision))
         } else if ViewTouches.concern(self), !(self is UIControl), !(self is UIScrollView) {
@@ -65,5 +70,9 @@ extension UIView {
         } else {
             recognizers.reduce(AnyView(content)) { $1.attached(to: AnyView($0.contentShape(Rectangle()))) }
         }
+    }
+
+    @ViewBuilder private func interactive(_ content: some View) -> some View {
+        if heldInteractions.isEmpty { content } else { interacting(AnyView(content.contentShape(Rectangle()))) }
     }
 }

@@ -22,7 +22,14 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// How bars adjust the insets of the content; they never do here.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// The insets around the indicators.
-    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// The distances of the vertical mark from the edges, in points; the desktop places its own.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The distances of the horizontal mark from the edges, in points; the desktop places its own.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Whether the content scrolls.
     open var isScrollEnabled = true { didSet { noteChange() } }
     /// Whether the content moves page by page.

@@ -33,9 +33,17 @@ open class UITextField: UIControl, UITextInputTraits {
     /// When a button shows that clears the field.
     open var clearButtonMode = ViewMode.never { didSet { noteChange() } }
     /// The input view, which replaces an on-screen keyboard; shown below the field while it is edited.
-    open var inputView: UIView? { didSet { noteChange() } }
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    private var ownInputView: UIView? { didSet { noteChange() } }
     /// The view above an on-screen keyboard; shown below the field while it is edited.
-    open var inputAccessoryView: UIView? { didSet { noteChange() } }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set { ownAccessory = newValue }
+    }
+    private var ownAccessory: UIView? { didSet { noteChange() } }
     /// The view at the field's left; nil for none.
     open var leftView: UIView? { didSet { noteChange() } }
     /// When the view at the left is shown.

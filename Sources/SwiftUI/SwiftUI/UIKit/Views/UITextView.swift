@@ -40,6 +40,48 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var returnKeyType = UIReturnKeyType.default
     /// Whether Return waits for a text on an on-screen keyboard; there is none here.
     open var enablesReturnKeyAutomatically = false
+    /// The text with its attributes, for code that changes it there.
+    ///
+    /// Edits of it are shown: the words alone.
+    open var textStorage: NSTextStorage {
+        if let storage {
+            if storage.string != text { storage.setAttributedString(NSAttributedString(string: text ?? "")) }
+            return storage
+        }
+        let made = NSTextStorage(string: text ?? "")
+        made.addLayoutManager(layoutManager)
+        made.onEdit = { [weak self, weak made] in
+            guard let self, let made, made.string != self.text else { return }
+            self.text = made.string
+        }
+        storage = made
+        return made
+    }
+    private var storage: NSTextStorage?
+    /// The object that lays out the text; the engine does that.
+    public let layoutManager = NSLayoutManager()
+    /// The rectangle of the text.
+    public let textContainer = NSTextContainer(size: CGSize(width: 0, height: 1e7))
+    /// The attributes of text that is typed; the view's font and color here.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// The kinds of data that become links; none do here.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether a text that is set replaces the selection; without effect.
+    open var clearsOnInsertion = false
+    /// Whether attributes of text can be edited; they can't here.
+    open var allowsEditingTextAttributes = false
+
+    /// Creates a view of a rectangle.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates a view of a rectangle; the container's size follows the view's here.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Scrolls to a range of the text; the engine scrolls to the caret.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
     /// The text with its attributes; its words are shown.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text ?? "") }

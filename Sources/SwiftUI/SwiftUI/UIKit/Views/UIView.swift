@@ -49,6 +49,10 @@ open class UIView: UIResponder {
     open func safeAreaInsetsDidChange() {}
     /// The recognizers of gestures over the view.
     var recognizers: [UIGestureRecognizer] = [] { didSet { noteChange() } }
+    /// The interactions of the view.
+    var heldInteractions: [any UIInteraction] = [] { didSet { noteChange() } }
+    /// The changes as the device is tilted, which have no effect here.
+    var heldMotionEffects: [UIMotionEffect] = []
     /// The background color; nil for none.
     open var backgroundColor: UIColor? {
         get { layer.background }
@@ -250,6 +254,23 @@ open class UIView: UIResponder {
     }
     /// Whether a point is within the view, in its own space.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Whether a gesture over the view may begin; true by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether the layout margins include the safe area; true by default.
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// Whether the layout margins are at least the superview's; false by default.
+    open var preservesSuperviewLayoutMargins = false
+    /// Provides the content of a layer whose delegate the view is.
+    open func display(_ layer: CALayer) {}
+    /// Draws the content of a layer whose delegate the view is.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Places the layers within a layer whose delegate the view is.
+    open func layoutSublayers(of layer: CALayer) {}
+    /// Called before the content of a layer is drawn whose delegate the view is.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Returns the action of a layer's event; nil for the default one.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     /// Resigns the focus; returns whether that succeeded.
     @discardableResult

@@ -1,17 +1,17 @@
 import Glibc
 
 /// A library of the system that is loaded when it is first needed.
-struct SharedLibrary: @unchecked Sendable {
+package struct SharedLibrary: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer
 
     /// Loads a library; nil if it is not installed.
-    init?(_ name: String) {
+    package init?(_ name: String) {
         guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
         self.handle = handle
     }
 
     /// Returns a function of the library; nil if it has none of the name.
-    func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
         dlsym(handle, name).map { unsafeBitCast($0, to: type) }
     }
 }

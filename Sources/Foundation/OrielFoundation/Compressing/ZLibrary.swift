@@ -1,7 +1,7 @@
 import Glibc
 
 /// zlib's functions.
-struct ZLibrary: Sendable {
+package struct ZLibrary: Sendable {
     /// The state of a stream, as zlib declares it (`z_stream`).
     struct Stream {
         var input: UnsafePointer<UInt8>?
@@ -36,7 +36,7 @@ struct ZLibrary: Sendable {
     private let endDeflate: End
 
     /// The library; nil if it is not installed.
-    static let shared = ZLibrary()
+    package static let shared = ZLibrary()
 
     private init?() {
         guard let library = SharedLibrary("libz.so.1"),
@@ -57,7 +57,7 @@ struct ZLibrary: Sendable {
     private static let plain: Int32 = -15
 
     /// Decompresses as much as fits; returns the number of bytes, 0 for data that is not valid.
-    func inflate(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    package func inflate(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
         run(
             source, target, begin: { beginInflate($0, Self.plain, "1", Int32(MemoryLayout<Stream>.size)) }, stepInflate,
             endInflate
@@ -67,7 +67,7 @@ struct ZLibrary: Sendable {
     }
 
     /// Compresses all; returns the number of bytes, 0 if they do not fit.
-    func deflate(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    package func deflate(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
         // The level is Apple's, 5.
         run(
             source, target, begin: { beginDeflate($0, 5, 8, Self.plain, 8, 0, "1", Int32(MemoryLayout<Stream>.size)) },

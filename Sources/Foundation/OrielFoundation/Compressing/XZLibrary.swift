@@ -1,7 +1,7 @@
 import Glibc
 
 /// liblzma's functions.
-struct XZLibrary: Sendable {
+package struct XZLibrary: Sendable {
     typealias Encode =
         @convention(c) (
             UInt32, Int32, UnsafeRawPointer?, UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>?,
@@ -19,7 +19,7 @@ struct XZLibrary: Sendable {
     private let decoder: Decode
 
     /// The library; nil if it is not installed.
-    static let shared = XZLibrary()
+    package static let shared = XZLibrary()
 
     private init?() {
         guard let library = SharedLibrary("liblzma.so.5"),
@@ -30,14 +30,14 @@ struct XZLibrary: Sendable {
     }
 
     /// The level is Apple's, 6; the checksum is that of xz (CRC64).
-    func encode(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    package func encode(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var written = 0
         return encoder(6, 4, nil, source.baseAddress, source.count, target.baseAddress, &written, target.count) == 0
             ? written : 0
     }
 
     /// Decompresses all; returns the number of bytes, 0 if they do not fit or the data is not valid.
-    func decode(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    package func decode(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
         // Hostile data cannot ask for more than 256 MB.
         var (memory, read, written): (UInt64, Int, Int) = (256 << 20, 0, 0)
         let status = decoder(

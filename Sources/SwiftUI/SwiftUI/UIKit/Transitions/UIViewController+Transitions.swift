@@ -1,0 +1,120 @@
+import Foundation
+import SwiftUICore
+
+extension UIViewController {
+    /// What runs along with the controller's transition; nil, as transitions here belong to SwiftUI.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// Whether the controller is being presented; presentations are complete at once.
+    public var isBeingPresented: Bool { false }
+    /// Whether the presentation of the controller is being ended.
+    public var isBeingDismissed: Bool { presentingViewController == nil && isLeaving }
+    /// Whether the controller is being added to another.
+    public var isMovingToParent: Bool { false }
+    /// Whether the controller is being removed from another.
+    public var isMovingFromParent: Bool { isLeaving && parent == nil }
+
+    /// Notes that a child is about to appear or to disappear; SwiftUI says so by itself.
+    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    /// Notes that a child has appeared or disappeared; SwiftUI says so by itself.
+    public func endAppearanceTransition() {}
+    /// Replaces one child's view with another's.
+    /// - Parameters:
+    ///   - duration: How long that takes, in seconds; it is done at once here.
+    ///   - animations: Changes of views that are made with it.
+    ///   - completion: Called afterward with true.
+    public func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let container = fromViewController.viewIfLoaded?.superview ?? view
+        container?.addSubview(toViewController.view)
+        animations?()
+        fromViewController.viewIfLoaded?.removeFromSuperview()
+        completion?(true)
+    }
+}
+
+extension UIViewController {
+    /// Asks the delegate for a transition of its own, and says once that it is not run.
+    func noteOwnTransition(by presenter: UIViewController) {
+        guard let delegate = transitioningDelegate else { return }
+        ownPresentation = delegate.presentationController(
+            forPresented: self, presenting: presenter, source: presenter)
+        let animator = delegate.animationController(forPresented: self, presenting: presenter, source: presenter)
+        if ownPresentation == nil, animator == nil { return }
+        RuntimeWarning.issue(
+            "transitioningDelegate: transitions and places of an app's own are not shown here; a sheet is (see CompatibilityGaps.md)."
+        )
+        ownPresentation?.presentationTransitionWillBegin()
+        ownPresentation?.presentationTransitionDidEnd(true)
+    }
+
+    /// Sets the entries of the toolbar.
+    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// A button that begins and ends editing.
+    public var editButtonItem: UIBarButtonItem {
+        UIBarButtonItem(
+            title: isEditing ? "Done" : "Edit", image: nil,
+            primaryAction: UIAction { [weak self] _ in self?.setEditing(self?.isEditing == false, animated: true) })
+    }
+    /// The storyboard of the controller; nil, as there are none here.
+    public var storyboard: UIStoryboard? { nil }
+    /// Follows a connection of a storyboard; there are none here, and a warning says so.
+    public func performSegue(withIdentifier identifier: String, sender: Any?) {
+        RuntimeWarning.issue(
+            "performSegue(withIdentifier:sender:): storyboards are not read here: see CompatibilityGaps.md.")
+    }
+}
+
+/// The controllers that an app has drawn in Xcode; they are not read here.
+///
+/// Follows Apple's [UIStoryboard](https://developer.apple.com/documentation/uikit/uistoryboard). A controller of a class is created
+/// by its `init(nibName:bundle:)`.
+@MainActor @preconcurrency
+open class UIStoryboard: NSObject {
+    /// The name.
+    let name: String
+    /// Creates a storyboard of a name.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.name = name
+        super.init()
+    }
+    /// Returns the first controller; nil, and a warning says so.
+    open func instantiateInitialViewController() -> UIViewController? {
+        lacks()
+        return nil
+    }
+    /// Returns the first controller, made by a function; nil, as there is no archive to make it from.
+    open func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? {
+        lacks()
+        return nil
+    }
+    /// Returns the controller of a name: an empty one, and a warning says so.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        lacks()
+        return UIViewController()
+    }
+    private func lacks() {
+        RuntimeWarning.issue("UIStoryboard \(name): storyboards are not read here: see CompatibilityGaps.md.")
+    }
+}
+
+/// A connection between two controllers of a storyboard; never made here.
+@MainActor @preconcurrency
+open class UIStoryboardSegue: NSObject {
+    /// The name; nil for none.
+    public let identifier: String?
+    /// The controller that is left.
+    public let source: UIViewController
+    /// The controller that is shown.
+    public let destination: UIViewController
+    /// Creates a connection.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
+        super.init()
+    }
+    /// Shows the destination.
+    open func perform() { source.show(destination, sender: nil) }
+}
