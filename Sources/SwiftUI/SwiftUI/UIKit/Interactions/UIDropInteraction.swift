@@ -74,21 +74,38 @@ final class SessionOfDrop: SessionOfDrag, UIDropSession {
         _ providers: [NSItemProvider], _ completion: @escaping ([T]) -> Void,
         _ begin: @escaping (NSItemProvider, @escaping (T?) -> Void) -> Void
     ) -> Progress {
-        let progress = Progress(totalUnitCount: Int64(providers.count))
-        let work = UncheckedBox((providers, completion, begin))
-        @Sendable func next(_ index: Int, _ loaded: UncheckedBox<[T]>) {
-            let (providers, completion, begin) = work.value
-            guard index < providers.count else {
-                DispatchQueue.main.async { completion(loaded.value) }
-                return
-            }
-            begin(providers[index]) { object in
-                progress.completedUnitCount += 1
-                next(index + 1, UncheckedBox(loaded.value + (object.map { [$0] } ?? [])))
-            }
+        let loading = ObjectLoading(providers, begin, completion)
+        loading.load(from: 0)
+        return loading.progress
+    }
+}
+
+/// Objects that are loaded from providers one after another.
+private final class ObjectLoading<Value>: @unchecked Sendable {
+    let progress: Progress
+    private let providers: [NSItemProvider]
+    private let begin: (NSItemProvider, @escaping (Value?) -> Void) -> Void
+    private let completion: ([Value]) -> Void
+    private var loaded: [Value] = []
+
+    init(
+        _ providers: [NSItemProvider], _ begin: @escaping (NSItemProvider, @escaping (Value?) -> Void) -> Void,
+        _ completion: @escaping ([Value]) -> Void
+    ) {
+        progress = Progress(totalUnitCount: Int64(providers.count))
+        (self.providers, self.begin, self.completion) = (providers, begin, completion)
+    }
+
+    func load(from index: Int) {
+        guard index < providers.count else {
+            DispatchQueue.main.async { self.completion(self.loaded) }
+            return
         }
-        next(0, UncheckedBox([]))
-        return progress
+        begin(providers[index]) { object in
+            self.progress.completedUnitCount += 1
+            if let object { self.loaded.append(object) }
+            self.load(from: index + 1)
+        }
     }
 }
 
