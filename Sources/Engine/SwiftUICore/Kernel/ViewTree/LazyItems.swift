@@ -12,12 +12,40 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// The frame in which elements were inserted, removed or moved: views made in it are new to the user.
     var changeFrame: UInt64?
     /// The views made so far, by the place of their element.
-    var made: [Int: Made] = [:]
+    var made: [Int: Made] = [:] { didSet { shown = nil } }
+    /// The elements of the views made so far, with their places, where elements are plain values; nil until they are asked for.
+    private var shown: (places: [Int], elements: ContiguousArray<Data.Element>)?
     /// Whether elements make different numbers of views, or views that come from collections: then no element can be
     /// skipped when the container counts its cells.
     var isRagged = false
     /// Whether views were wanted while there was no collection to make them of.
     var lacksItems = false
+
+    /// The places where a collection has other elements than the views show; nil where that is not known at once.
+    func differences(
+        from data: Data, areEqual: (UnsafePointer<Data.Element>, UnsafePointer<Data.Element>) -> Bool
+    ) -> [Int]? {
+        if shown == nil {
+            var elements: (places: [Int], elements: ContiguousArray<Data.Element>) = ([], [])
+            for (place, made) in made {
+                guard !made.isStale, let element = made.element else { return nil }
+                elements.places.append(place)
+                elements.elements.append(element)
+            }
+            shown = elements
+        }
+        guard let shown else { return nil }
+        return data.withContiguousStorageIfAvailable { new in
+            shown.elements.withUnsafeBufferPointer { old in
+                var different: [Int] = []
+                for (index, place) in shown.places.enumerated() {
+                    guard place < new.count else { return nil }
+                    if !areEqual(new.baseAddress! + place, old.baseAddress! + index) { different.append(place) }
+                }
+                return different
+            }
+        } ?? nil
+    }
 
     struct Made {
         var id: ID

@@ -18,13 +18,19 @@ extension ForEachKind: LazyProviding {
         lazy.view = view
         let oldCount = lazy.count
         lazy.count = view.data.count
+        let skips = skipsEqualElements(node, view) && !lazy.isRagged
+        if skips, updateDifferences(node, lazy, view) {
+            if oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
+            if oldCount != lazy.count || lazy.lacksItems { graph.contentChanged(of: node) }
+            lazy.lacksItems = false
+            return
+        }
         let isSameOrder = lazy.made.allSatisfy { index, made in
             index < lazy.count && view.id(view.data.element(at: index)) == made.id
         }
         if !isSameOrder { remap(node, lazy, view, grownBy: lazy.count - oldCount) }
         if !isSameOrder || oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
         // Collections within were given back with this one, and get theirs from their rows.
-        let skips = skipsEqualElements(node, view) && !lazy.isRagged
         for index in lazy.made.keys {
             let made = lazy.made[index]!
             if skips, !made.isStale, let element = made.element,
@@ -40,6 +46,23 @@ extension ForEachKind: LazyProviding {
         }
         if !isSameOrder || oldCount != lazy.count || lazy.lacksItems { graph.contentChanged(of: node) }
         lazy.lacksItems = false
+    }
+
+    /// Brings the views up to date whose elements differ, where all are in their places; returns whether that was so.
+    private func updateDifferences(
+        _ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>
+    ) -> Bool {
+        guard let different = lazy.differences(from: view.data, areEqual: haveEqualBits(at:_:)),
+            different.allSatisfy({ view.id(view.data.element(at: $0)) == lazy.made[$0]?.id })
+        else { return false }
+        for place in different {
+            if lazy.made[place]!.node.firstVisibleElementIsHidden {
+                lazy.made[place]!.isStale = true
+            } else {
+                refresh(node, lazy, place)
+            }
+        }
+        return true
     }
 
     /// Assigns the views made so far to the current places of their elements; removes the ones without one.
