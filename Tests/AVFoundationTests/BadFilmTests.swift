@@ -40,16 +40,23 @@ extension FilmTests {
             try await failure(file, .fileFormatNotRecognized)
         }
 
-        @Test("The file is noise behind a head that looks right") func noise() async throws {
-            let file = Films.folder.appending(path: "noise.ogv")
-            var random = SystemRandomNumberGenerator()
-            let head = try Data(contentsOf: Films.colors).prefix(60)
-            try (head + Data((0..<20_000).map { _ in UInt8.random(in: 0...255, using: &random) })).write(to: file)
+        @Test("The file is noise behind a head that looks right", arguments: 1...6)
+        func noise(seed: UInt64) async throws {
+            let file = Films.folder.appending(path: "noise\(seed).ogv")
+            var state = seed
+            let bytes = (0..<20_000).map { _ -> UInt8 in
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return UInt8(truncatingIfNeeded: state >> 56)
+            }
+            let head = try Data(contentsOf: Films.colors).prefix(seed < 4 ? 60 : 3000)
+            try (head + Data(bytes)).write(to: file)
             let player = AVPlayer(url: file)
             let item = try #require(player.currentItem)
             player.play()
             // Whatever the library makes of it, it ends.
             #expect(await reached(item, \.status) { $0 != .unknown })
+            #expect(item.status == .failed ? player.rate == 0 : item.error == nil)
+            player.pause()
         }
 
         @Test("A film that is cut off is played as far as it goes") func cutOff() async throws {

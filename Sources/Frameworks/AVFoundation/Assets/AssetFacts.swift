@@ -132,6 +132,7 @@ final class AssetReading: @unchecked Sendable {
             lock.withLock { (found.duration, found.tracks) = (duration, tracks) }
             end(nil)
         case .failed(let error): end(error)
+        case .ended: end(AVError(.fileFormatNotRecognized, "It has nothing to play."))
         default: break
         }
     }

@@ -68,6 +68,11 @@ extension AVPlayerItem {
             playing: url, hasVideo: true, sound: MediaLibrary.soundElement, filter: MediaLibrary.pitchFilter, receivers)
         player.updateVolume(of: self)
         playback.pipeline?.setPlaying(false)
+        // A broken file may give a decoder nothing, and a server may not answer.
+        DispatchQueue.main.asyncAfter(deadline: .now() + (url.isFileURL ? 10 : 60)) { [weak self] in
+            guard let self, status == .unknown, playback.pipeline != nil else { return }
+            fail(AVError(.failedToLoadMediaData, "It takes too long to load."))
+        }
     }
 
     /// Ends playing: the item can be loaded again, by another player.
@@ -123,6 +128,7 @@ extension AVPlayerItem {
                 playback.isRunning = isRunning
                 player?.itemChanged(self)
             }
+        case .ended where status == .unknown: fail(AVError(.fileFormatNotRecognized, "It has nothing to play."))
         case .ended: ended()
         case .failed(let error): fail(error)
         case .durationChanged: updateDuration()

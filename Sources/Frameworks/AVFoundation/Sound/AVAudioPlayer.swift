@@ -227,6 +227,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
             updateRate()
             if let place = start { seek(to: place) }
             if wantsToPlay { pipeline?.setPlaying(true) }
+        case .ended where !isReady: failed(AVError(.fileFormatNotRecognized, "It has nothing to play."))
         case .ended:
             start = 0
             if repeats != 0 {
@@ -237,16 +238,19 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
             wantsToPlay = false
             seek(to: 0)
             delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
-        case .failed(let error):
-            guard pipeline != nil else { return }
-            (pipeline, isReady) = (nil, false)
-            let wasPlaying = wantsToPlay
-            wantsToPlay = false
-            MediaWarning.issue("\(file.lastPathComponent) cannot be played: \(error.text)", of: "AVFoundation")
-            delegate?.audioPlayerDecodeErrorDidOccur(self, error: error)
-            if wasPlaying { delegate?.audioPlayerDidFinishPlaying(self, successfully: false) }
+        case .failed(let error): failed(error)
         default: break
         }
+    }
+
+    private func failed(_ error: AVError) {
+        guard pipeline != nil else { return }
+        (pipeline, isReady) = (nil, false)
+        let wasPlaying = wantsToPlay
+        wantsToPlay = false
+        MediaWarning.issue("\(file.lastPathComponent) cannot be played: \(error.text)", of: "AVFoundation")
+        delegate?.audioPlayerDecodeErrorDidOccur(self, error: error)
+        if wasPlaying { delegate?.audioPlayerDidFinishPlaying(self, successfully: false) }
     }
 
     /// The end of a sound that others play.
