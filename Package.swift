@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: a4759c675bb5b1b0
+// its digest here: 1a9141b2677f8432
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -33,6 +33,9 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
         ).sorted()
     }
 
+    /// Creates an atlas without textures.
+    public convenience override init() { self.init(dictionary: [:]) }
+
     /// Creates an atlas of pictures, or of the names of the app's pictures.
     public init(dictionary properties: [String: Any]) {
         folder = nil
