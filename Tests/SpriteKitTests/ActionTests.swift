@@ -148,7 +148,7 @@ struct ActionTests {
         nodes[1].run(.moveBy(x: .nan, y: .infinity, duration: .nan))
         nodes[2].run(.repeatForever(.run {}))
         nodes[3].run(.repeat(.repeatForever(.wait(forDuration: 0)), count: -4))
-        nodes[4].run(.sequence([]))
+        nodes[4].run(.sequence([SKAction()]))
         nodes[5].run(.sequence([.removeFromParent(), .run { nodes[4].removeFromParent() }]))
         host.advance(0.2)
         #expect(nodes[0].position.x == 5 && nodes[1].position == .zero && nodes[2].hasActions())

@@ -134,4 +134,23 @@ struct NodeTests {
         #expect(game?.size.width == 750 && game?.anchorPoint.x == 0.5 && game?.children.isEmpty == true)
         #expect(SKEmitterNode(fileNamed: "Fire")?.particleBirthRate == 120 && SKAction(named: "Jump") == nil)
     }
+
+    @Test("An atlas has the names of a sprite atlas in an asset catalog")
+    func atlases() throws {
+        let folder = NSTemporaryDirectory() + "atlas-\(UUID().uuidString)"
+        let set = folder + "/Media.xcassets/Ships.spriteatlas/rocket.imageset"
+        try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+        defer {
+            AssetCatalog.removeFolder(folder)
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        let json = #"{"images": [{"filename": "r.png", "scale": "1x"}]}"#
+        try json.write(toFile: set + "/Contents.json", atomically: true, encoding: .utf8)
+        let picture = try #require(CGImage(width: 3, height: 2, premultipliedRGBA: [UInt8](repeating: 255, count: 24)))
+        try #require(UIImage(cgImage: picture).pngData()).write(to: URL(fileURLWithPath: set + "/r.png"))
+        AssetCatalog.addFolder(folder)
+        let atlas = SKTextureAtlas(named: "Ships")
+        #expect(atlas.textureNames == ["rocket"] && atlas.textureNamed("rocket").size() == CGSize(width: 3, height: 2))
+        #expect(SKTextureAtlas(named: "None").textureNames.isEmpty)
+    }
 }

@@ -227,7 +227,7 @@ struct PhysicsTests {
         let bodies = [
             SKPhysicsBody(circleOfRadius: 0), SKPhysicsBody(circleOfRadius: .nan), SKPhysicsBody(rectangleOf: .zero),
             SKPhysicsBody(polygonFrom: CGMutablePath()), SKPhysicsBody(bodies: []),
-            SKPhysicsBody(edgeChainFrom: CGMutablePath()), SKPhysicsBody(edgeLoopFrom: .zero),
+            SKPhysicsBody(edgeChainFrom: CGMutablePath()), SKPhysicsBody(edgeLoopFrom: .zero), SKPhysicsBody(),
         ]
         for body in bodies {
             let node = SKNode()

@@ -5,7 +5,7 @@ import SpriteKit
 import SwiftUI
 import SwiftUITesting
 
-/// A scene that notes what it is called with.
+/// A scene that notes its calls.
 final class RecordingScene: SKScene {
     var calls: [String] = []
     var times: [TimeInterval] = []

@@ -112,7 +112,7 @@ struct SceneTests {
         #expect(try host.color(60, 30)[2] < 120)
     }
 
-    @Test("A camera moves, turns and scales what is shown; its children stay")
+    @Test("A camera moves, turns and scales the view of a scene; its children stay")
     func camera() throws {
         let camera = SKCameraNode()
         let label = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 20))

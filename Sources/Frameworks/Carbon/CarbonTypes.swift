@@ -54,7 +54,7 @@ public let optionKeyBit = 11
 /// The place of the bit of a Control key.
 public let controlKeyBit = 12
 
-/// What Carbon does here without; each sentence is issued once.
+/// The parts that Carbon lacks here; each sentence is issued once.
 enum CarbonGaps {
     static func once(_ sentence: String) { RuntimeWarning.issue("Carbon: \(sentence) See CompatibilityGaps.md.") }
 }

@@ -94,7 +94,7 @@ public func RegisterEventHotKey(
 public func UnregisterEventHotKey(_ inHotKey: EventHotKeyRef?) -> OSStatus { noErr }
 
 /// Installs no handler: no events of Carbon are sent here.
-/// - Returns: Success, so that apps go on.
+/// - Returns: Success, so that apps continue.
 @discardableResult
 public func InstallEventHandler(
     _ inTarget: EventTargetRef?, _ inHandler: EventHandlerUPP?, _ inNumTypes: Int,

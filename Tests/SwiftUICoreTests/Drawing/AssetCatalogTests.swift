@@ -48,6 +48,8 @@ import Testing
               {"filename": "d.png", "scale": "1x", "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
              "properties": {"template-rendering-intent": "template"}}
             """)
+        try write("Ships.spriteatlas", "{}")
+        try write("Ships.spriteatlas/Rocket.imageset", #"{"images": [{"filename": "r.png", "scale": "1x"}]}"#)
         try write("Broken.colorset", "{")
         return folder
     }
@@ -79,6 +81,7 @@ import Testing
         #expect(image.file(.light, scale: 1.5)?.path.hasSuffix("b.png") == true)
         #expect(image.file(.light, scale: 3)?.path.hasSuffix("b.png") == true)
         #expect(image.file(.dark, scale: 2)?.path.hasSuffix("d.png") == true)
+        #expect(AssetCatalog.image(named: "Rocket", bundle: folder) != nil)
     }
 
     @Test(

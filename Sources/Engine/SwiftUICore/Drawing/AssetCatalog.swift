@@ -112,7 +112,7 @@ public enum AssetCatalog {
     static func list(_ folders: String) -> [String] { folders.split(separator: ":").map(String.init) }
 
     /// The search path for a bundle's catalogs and loose pictures; nil for the main bundle.
-    static func folders(_ bundle: String?) -> [String] {
+    package static func folders(_ bundle: String?) -> [String] {
         if let bundle { return [bundle] }
         let main = Bundle.main
         var result = added
@@ -147,7 +147,7 @@ public enum AssetCatalog {
                     case .image(let image): result.images[stem] = image
                     }
                 }
-            case "" where depth > 0 && depth < 16:
+            case "" where depth > 0 && depth < 16, "spriteatlas" where depth > 0 && depth < 16:
                 let group = AssetReader.json(path)?["properties"] as? [String: Any]
                 let isNamespace = group?["provides-namespace"] as? Bool ?? false
                 scan(path, prefix: isNamespace ? stem + "/" : prefix, depth: depth + 1, into: &result)

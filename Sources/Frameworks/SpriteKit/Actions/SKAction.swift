@@ -13,7 +13,7 @@ import SwiftUI
 ///
 /// Follows Apple's [SKAction](https://developer.apple.com/documentation/spritekit/skaction).
 open class SKAction: NSObject, @unchecked Sendable {
-    /// What an action does.
+    /// The work of an action.
     enum Work {
         /// Begins a change of a node; the result receives the share that is done, from 0 to 1, in each frame.
         case change((SKNode) -> (_ share: Double) -> Void)
@@ -47,6 +47,9 @@ open class SKAction: NSObject, @unchecked Sendable {
         self.duration = duration > 0 && duration.isFinite ? duration : 0
         self.reversal = reversal
     }
+
+    /// Creates an action that does nothing.
+    public convenience override init() { self.init(.moment { _ in }, 0) }
 
     /// Returns nil, and says so once: files of Xcode's action editor cannot be read here.
     public convenience init?(named name: String) {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import SwiftUICore
 
-/// Collects what the nodes of a tree draw, in the order of their depths.
+/// Collects the drawings of a tree's nodes, in the order of their depths.
 ///
 /// Contents are in their nodes' spaces, where the y axis points up.
 @MainActor
@@ -16,7 +16,7 @@ final class SceneDrawing {
     }
 
     private var pieces: [Piece] = []
-    /// The number of nodes that were visited, and of those that draw.
+    /// The number of nodes that were visited, and of nodes that draw.
     private(set) var nodeCount = 0
     private(set) var drawnCount = 0
     /// The part that is shown, in the space of the whole drawing.
@@ -124,7 +124,7 @@ protocol CompositeNode: SKNode {
     ) -> [DrawingCommand]
 }
 
-/// How a node's pixels are mixed with those below.
+/// How a node's pixels are mixed with the pixels below.
 public enum SKBlendMode: Int, Sendable {
     case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
 

@@ -5,7 +5,7 @@ import SwiftUICore
 
 /// A node that draws its descendants as one picture, which a filter may change.
 ///
-/// Of Core Image's filters, those that change colors and blur have an effect here.
+/// Core Image's filters of colors and blurs have an effect here.
 ///
 /// Follows Apple's [SKEffectNode](https://developer.apple.com/documentation/spritekit/skeffectnode).
 @MainActor @preconcurrency
@@ -18,7 +18,7 @@ open class SKEffectNode: SKNode, CompositeNode {
     open var shouldEnableEffects = true
     /// Whether the picture would be kept between frames; the same picture is drawn.
     open var shouldRasterize = false
-    /// How the picture is mixed with what is below.
+    /// How the picture is mixed with the pixels below.
     open var blendMode = SKBlendMode.alpha
     /// A program for the pixels; without effect.
     open var shader: SKShader?

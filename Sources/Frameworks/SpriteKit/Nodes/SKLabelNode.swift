@@ -28,7 +28,7 @@ open class SKLabelNode: SKNode, ColoredNode {
     open var color: UIColor = .white { didSet { content = nil } }
     /// How much ``color`` tints the text, from 0, the default, to 1.
     open var colorBlendFactor: CGFloat = 0 { didSet { content = nil } }
-    /// How the pixels are mixed with those below.
+    /// How the pixels are mixed with the pixels below.
     open var blendMode = SKBlendMode.alpha
     /// Where the text is vertically; its baseline at the node's place by default.
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline

@@ -7,7 +7,7 @@ extension CGFloat {
 }
 
 extension CGPoint {
-    /// The point with 0 in the place of what is not finite.
+    /// The point with 0 in the place of numbers that are not finite.
     var sound: CGPoint { CGPoint(x: x.sound, y: y.sound) }
     static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
     static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }

@@ -56,7 +56,7 @@ extension SKNode {
     /// The first child with a name, or the first node that a search finds; nil if there is none.
     ///
     /// A search consists of names with `/` between them: `//` searches all descendants, `..` is the parent, `*` stands for
-    /// any characters, and brackets for one of theirs. A search that begins with `/` begins at the root.
+    /// any characters, and brackets for one of the characters in them. A search that begins with `/` begins at the root.
     public func childNode(withName name: String) -> SKNode? {
         var found: SKNode?
         NodeSearch(name).run(from: self) { node, stop in

@@ -35,7 +35,7 @@ open class SKNode: UIResponder {
     open var speed: CGFloat = 1
     /// Whether the node receives touches; false by default.
     open var isUserInteractionEnabled = false
-    /// What the node is called; nil for no name.
+    /// The node's name; nil for none.
     open var name: String?
     /// Values that the app keeps with the node; nil by default.
     open var userData: NSMutableDictionary?

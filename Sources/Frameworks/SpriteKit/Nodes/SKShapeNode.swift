@@ -26,7 +26,7 @@ open class SKShapeNode: SKNode {
     open var miterLimit: CGFloat = 10
     /// Whether edges are smoothed; true by default.
     open var isAntialiased = true
-    /// How the pixels are mixed with those below.
+    /// How the pixels are mixed with the pixels below.
     open var blendMode = SKBlendMode.alpha
     /// The texture of the area, multiplied by its color; nil for none.
     open var fillTexture: SKTexture?

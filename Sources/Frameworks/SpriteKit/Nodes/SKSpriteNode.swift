@@ -22,7 +22,7 @@ open class SKSpriteNode: SKNode, ColoredNode {
     open var color: UIColor
     /// How much the color tints the texture, from 0, the default, to 1.
     open var colorBlendFactor: CGFloat = 0
-    /// How the pixels are mixed with those below; on top of them by default.
+    /// How the pixels are mixed with the pixels below; on top of them by default.
     open var blendMode = SKBlendMode.alpha
     /// The point of the sprite that is at the node's place, from (0, 0) at the lower left; the middle by default.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)

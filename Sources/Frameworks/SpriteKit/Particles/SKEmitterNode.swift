@@ -27,7 +27,7 @@ open class SKEmitterNode: SKNode {
     open var particleTexture: SKTexture?
     /// The size of particles, in points; zero, the default, for the texture's.
     open var particleSize = CGSize.zero
-    /// How particles are mixed with what is below; particles that are added are mixed as one picture.
+    /// How particles are mixed with the pixels below; particles that are added are mixed as one picture.
     open var particleBlendMode = SKBlendMode.alpha
     /// The node whose space the particles are in; the emitter for nil.
     open weak var targetNode: SKNode?
@@ -154,7 +154,7 @@ open class SKEmitterNode: SKNode {
             guard particles.count < Self.most else { continue }
             made += 1
             var particle = chance.particle(of: self)
-            // Those that are due earlier in the frame have moved already.
+            // Particles that are due earlier in the frame have moved already.
             particle.move(
                 min(due / Double(max(particleBirthRate, 1)), seconds), xAcceleration.sound, yAcceleration.sound)
             if let (_, own, target) = space, target.isInvertibleHere {

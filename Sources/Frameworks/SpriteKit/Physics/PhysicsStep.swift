@@ -96,7 +96,7 @@ enum PhysicsStep {
         _ found: inout [ShapeContact]
     ) {
         for (i, first) in a.motion.shapes.enumerated() {
-            // The rectangle of a single shape is that of its body.
+            // A single shape has the rectangle of its body.
             if a.motion.shapes.count > 1, !first.box.meets(b.motion.box) { continue }
             for (j, second) in b.motion.shapes.enumerated() {
                 if b.motion.shapes.count > 1, !second.box.meets(a.motion.box) { continue }
@@ -109,7 +109,7 @@ enum PhysicsStep {
 
     // MARK: Rest
 
-    /// Lets groups of bodies rest that have hardly moved for a while, and wakes those that something moves.
+    /// Lets groups of bodies rest that have hardly moved for a while, and wakes bodies that something moves.
     static func rest(
         _ bodies: [SKPhysicsBody], _ contacts: [ContactKey: ShapeContact], _ joints: [SKPhysicsJoint],
         _ seconds: Double
@@ -128,7 +128,7 @@ enum PhysicsStep {
             guard bodies.indices.contains(a.index), bodies.indices.contains(b.index) else { return }
             switch (a.isDynamic, b.isDynamic) {
             case (true, true): group[root(a.index)] = root(b.index)
-            // What lies on something that the app moves does not rest.
+            // A body on something that the app moves does not rest.
             case (true, false): if b.wasMoved { mayRest[a.index] = false }
             case (false, true): if a.wasMoved { mayRest[b.index] = false }
             case (false, false): break

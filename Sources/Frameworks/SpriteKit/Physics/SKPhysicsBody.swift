@@ -60,7 +60,7 @@ open class SKPhysicsBody: NSObject {
         }
     }
     private var ownMass: CGFloat?
-    /// The mass in kilograms: that of the area by default.
+    /// The mass in kilograms; by default the area's.
     open var mass: CGFloat {
         get { ownMass ?? area * ownDensity }
         set {
@@ -108,6 +108,9 @@ open class SKPhysicsBody: NSObject {
         super.init()
         motion.body = self
     }
+
+    /// Creates a body without an area, which touches nothing.
+    public convenience override init() { self.init(shapes: []) }
 
     /// Returns the bodies that touch this one.
     open func allContactedBodies() -> [SKPhysicsBody] { motion.world?.bodies(touching: self) ?? [] }

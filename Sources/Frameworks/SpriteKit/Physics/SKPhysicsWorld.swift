@@ -141,7 +141,7 @@ open class SKPhysicsWorld: NSObject {
 
     private func wakeAll() { for body in bodies { body.motion.wake() } }
 
-    /// Forgets a body that is no longer in the scene; those that it touched may fall.
+    /// Forgets a body that is no longer in the scene; the bodies that it touched may fall.
     func forget(_ body: SKPhysicsBody) {
         for contact in contacts.values where contact.a === body.motion || contact.b === body.motion {
             contact.a.wake()

@@ -26,7 +26,7 @@ extension SKScene {
         }
     }
 
-    /// Maps the scene's space to that of a view of a size, whose y axis points down.
+    /// Maps the scene's space to the space of a view of a size, whose y axis points down.
     func transform(toViewOf view: CGSize) -> CGAffineTransform {
         let (width, height) = (size.width.sound, size.height.sound)
         var scale = CGPoint(x: 1, y: 1)
@@ -80,7 +80,7 @@ extension SKScene {
         if !inner.isEmpty { commands.append(.group(inner, group)) }
         var area = whole
         if scaleMode == .aspectFit, camera == nil {
-            // What is outside of the scene is black.
+            // The rest of the view is black.
             area = frame.applying(transform)
             var cut = DrawingGroup()
             cut.clips = [ClipShape(path: Path(area))]

@@ -38,6 +38,9 @@ open class SKTransition: NSObject, @unchecked Sendable {
         self.duration = duration > 0 && duration.isFinite ? duration : 0
     }
 
+    /// Creates a transition that takes no time.
+    public convenience override init() { self.init(.crossFade, 0) }
+
     /// Returns a transition in which the scenes fade into each other.
     open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.crossFade, sec) }
     /// Returns a transition through black.

@@ -37,6 +37,9 @@ open class SKTexture: NSObject, @unchecked Sendable {
         self.part = part
     }
 
+    /// Creates a texture without pixels.
+    public convenience override init() { self.init(UIImage()) }
+
     /// Creates a texture of a picture of the app, by name.
     public convenience init(imageNamed name: String) {
         if let image = UIImage(named: name) ?? UIImage(systemName: name) {

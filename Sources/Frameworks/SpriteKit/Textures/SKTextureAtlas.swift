@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SwiftUICore
 
 /// Textures that belong together, by name.
 ///
@@ -23,6 +24,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
         }
         let types: Set<String> = ["png", "jpg", "jpeg", "svg", "gif", "webp"]
         let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+        let catalog = Self.catalogNames(name)
         textureNames = Set(
             files.compactMap { file -> String? in
                 let path = file as NSString
@@ -30,8 +32,26 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
                 return path.deletingPathExtension.replacingOccurrences(of: "@2x", with: "")
                     .replacingOccurrences(of: "@3x", with: "")
             }
-        ).sorted()
+        ).union(catalog).sorted()
     }
+
+    /// The names of the images in the sprite atlases of a name in the app's asset catalogs.
+    private static func catalogNames(_ name: String) -> [String] {
+        AssetCatalog.folders(nil).flatMap { folder -> [String] in
+            let catalogs = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return catalogs.filter { $0.hasSuffix(".xcassets") }.flatMap { catalog -> [String] in
+                let paths = FileManager.default.enumerator(atPath: "\(folder)/\(catalog)")
+                let all = paths?.compactMap { $0 as? String } ?? []
+                let parts = all.filter { $0.hasSuffix(".imageset") }.map { $0.split(separator: "/") }
+                return parts.filter { $0.contains("\(name).spriteatlas") }.compactMap { path in
+                    path.last.map { String($0.dropLast(".imageset".count)) }
+                }
+            }
+        }
+    }
+
+    /// Creates an atlas without textures.
+    public convenience override init() { self.init(dictionary: [:]) }
 
     /// Creates an atlas of pictures, or of the names of the app's pictures.
     public init(dictionary properties: [String: Any]) {

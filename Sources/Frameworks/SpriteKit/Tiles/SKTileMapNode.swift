@@ -8,7 +8,7 @@ public enum SKTileSetType: UInt, Sendable {
     case grid, isometric, hexagonalFlat, hexagonalPointy
 }
 
-/// What a tile looks like: textures that follow each other.
+/// The appearance of a tile: textures that follow each other.
 ///
 /// Follows Apple's [SKTileDefinition](https://developer.apple.com/documentation/spritekit/sktiledefinition).
 open class SKTileDefinition: NSObject, @unchecked Sendable {
@@ -122,7 +122,7 @@ open class SKTileMapNode: SKNode {
     open var color: UIColor = .white
     /// How much the color tints the tiles, from 0 to 1.
     open var colorBlendFactor: CGFloat = 0
-    /// How the pixels are mixed with those below.
+    /// How the pixels are mixed with the pixels below.
     open var blendMode = SKBlendMode.alpha
     /// Whether rules choose neighboring tiles; they never do here.
     open var enableAutomapping = true

@@ -46,20 +46,20 @@ public enum SKInterpolationMode: Int, Sendable {
     case step = 3
 }
 
-/// What a sequence returns outside of its keyframes.
+/// The results of a sequence outside of its keyframes.
 public enum SKRepeatMode: Int, Sendable {
     case clamp = 1
     case loop = 2
 }
 
-/// Values at times, and those between them.
+/// Values at times, and between them.
 ///
 /// The values are numbers, colors or vectors of numbers as `NSNumber`, `UIColor` or arrays of `CGFloat`.
 open class SKKeyframeSequence: NSObject, @unchecked Sendable {
     private var frames: [(time: CGFloat, value: Any)] = []
     /// How the values between two keyframes are found; linear by default.
     open var interpolationMode = SKInterpolationMode.linear
-    /// What is returned outside of the keyframes; the nearest value by default.
+    /// The result outside of the keyframes; the nearest value by default.
     open var repeatMode = SKRepeatMode.clamp
 
     /// Creates a sequence of values at times from 0 to 1; where the lists differ in length, the shorter counts.

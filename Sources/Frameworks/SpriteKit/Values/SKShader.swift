@@ -36,7 +36,7 @@ open class SKShader: NSObject {
 
 /// A value of a shader.
 open class SKUniform: NSObject, @unchecked Sendable {
-    /// What the program calls the value.
+    /// The value's name in the program.
     public let name: String
     /// The value as a number.
     open var floatValue: Float = 0
@@ -86,7 +86,7 @@ public enum SKAttributeType: Int, Sendable {
 
 /// The declaration of a value that each node has for a shader.
 open class SKAttribute: NSObject, @unchecked Sendable {
-    /// What the program calls the value.
+    /// The value's name in the program.
     public let name: String
     /// The value's type.
     public let type: SKAttributeType

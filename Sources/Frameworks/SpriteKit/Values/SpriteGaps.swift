@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What SpriteKit does here without; each sentence is issued once.
+/// The parts that SpriteKit lacks here; each sentence is issued once.
 @MainActor
 enum SpriteGaps {
     private static var issued: Set<String> = []

@@ -4,13 +4,13 @@ import SwiftUI
 import SwiftUICore
 
 extension SKView {
-    /// Returns a texture of what a node and its descendants draw; nil where that is nothing.
+    /// Returns a texture of a node and its descendants; nil where they draw nothing.
     public func texture(from node: SKNode) -> SKTexture? {
         let local = node is SKScene ? node.frame : node.calculateAccumulatedFrame()
         return texture(from: node, crop: local)
     }
 
-    /// Returns a texture of what a node and its descendants draw in a rectangle of its parent's space.
+    /// Returns a texture of a node and its descendants in a rectangle of its parent's space.
     public func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
         let crop = crop.standardized
         guard crop.width > 0, crop.height > 0, crop.width < 16_384, crop.height < 16_384 else { return nil }

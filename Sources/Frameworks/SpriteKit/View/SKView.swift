@@ -44,7 +44,7 @@ open class SKView: UIView {
     open var showsNodeCount = false { didSet { changed() } }
     /// Whether the number of nodes that draw is shown; false by default.
     open var showsDrawCount = false { didSet { changed() } }
-    /// Whether the number of rectangles is shown, which is that of the nodes that draw; false by default.
+    /// Whether the number of rectangles is shown, as many as the nodes that draw; false by default.
     open var showsQuadCount = false { didSet { changed() } }
     /// Whether the outlines of bodies are shown; false by default.
     open var showsPhysics = false { didSet { changed() } }
@@ -54,7 +54,7 @@ open class SKView: UIView {
     open var ignoresSiblingOrder = false
     /// Whether nodes out of sight are not drawn; they never are here.
     open var shouldCullNonVisibleNodes = true
-    /// Whether what is behind the view is visible where the scene draws nothing; false by default.
+    /// Whether the content behind the view is visible where the scene draws nothing; false by default.
     open var allowsTransparency = false { didSet { changed() } }
     /// Whether frames are drawn apart from the views around; they never are here.
     open var isAsynchronous = true

@@ -17,12 +17,12 @@ final class SceneChange {
     }
 }
 
-/// What a view of a scene knows of its frames.
+/// The frames of a view of a scene.
 @MainActor
 final class SceneState: ObservableObject {
     var isPaused = false
     var rate = 60
-    /// Counts what is drawn.
+    /// Counts the drawings.
     @Published private(set) var revision = 0
     private var change: SceneChange?
     /// The time of the last frame; nil before the first and after a pause.

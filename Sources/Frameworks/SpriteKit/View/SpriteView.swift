@@ -23,11 +23,11 @@ public struct SpriteView: View {
         public static let ignoresSiblingOrder = Options(rawValue: 1)
         /// Nodes out of sight are not drawn; they never are here.
         public static let shouldCullNonVisibleNodes = Options(rawValue: 2)
-        /// What is behind the view is visible where the scene draws nothing.
+        /// The content behind the view is visible where the scene draws nothing.
         public static let allowsTransparency = Options(rawValue: 4)
     }
 
-    /// What is shown beside the scene while an app is developed.
+    /// Additions to the scene while an app is developed.
     public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: Int
         /// Creates options from their bits.

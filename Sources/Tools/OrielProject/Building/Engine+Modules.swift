@@ -6,14 +6,14 @@ extension Engine {
         "AuthenticationServices", "BackgroundTasks", "Carbon", "Charts", "CloudKit", "Cocoa", "Combine",
         "CommonCrypto", "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics",
         "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion",
-        "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "CryptoKit", "DisplayList", "EventKit",
-        "EventKitUI", "FrontEndKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "IOKit", "ImageIO",
-        "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-        "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics", "OrielFoundation", "PDFKit", "Photos",
-        "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "Security",
-        "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore",
-        "SwiftUITesting", "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os",
+        "CoreServices", "CoreSpotlight", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "DisplayList",
+        "EventKit", "EventKitUI", "FrontEndKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "IOKit",
+        "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics",
+        "OrielFoundation", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
+        "SafariServices", "Security", "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+        "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TipKit", "Translation", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os",
     ]
 
     /// The modules below them, which the compiler looks for as well.

@@ -1,0 +1,2 @@
+@_exported import Metal
+@_exported import SwiftUI
