@@ -5,7 +5,19 @@ extension Product {
     /// A length of time for which is paid.
     public struct SubscriptionPeriod: Hashable, Sendable {
         /// A unit of time.
-        public enum Unit: Hashable, Sendable { case day, week, month, year }
+        public enum Unit: Hashable, Sendable, CustomStringConvertible {
+            case day, week, month, year
+            /// The unit's name.
+            public var localizedDescription: String {
+                switch self {
+                case .day: "Day"
+                case .week: "Week"
+                case .month: "Month"
+                case .year: "Year"
+                }
+            }
+            public var description: String { localizedDescription }
+        }
         /// The unit.
         public let unit: Unit
         /// How many units.

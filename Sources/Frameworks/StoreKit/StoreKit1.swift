@@ -24,6 +24,10 @@ public struct SKError: CustomNSError, Hashable {
         self.code = code
         details = userInfo.mapValues { "\($0)" }
     }
+    /// Creates an error from Foundation's form of it; an unknown one where the number is none of the store's.
+    public init(_nsError error: NSError) {
+        self.init(Code(rawValue: error.code) ?? .unknown, userInfo: error.userInfo)
+    }
     public static var errorDomain: String { SKErrorDomain }
     public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] { details }

@@ -66,6 +66,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let expirationDate: Date?
     /// When the store took it back; nil if it did not.
     public let revocationDate: Date?
+    /// Why the store took it back; nil if it did not.
+    public let revocationReason: RevocationReason?
     /// Whether a better subscription took its place.
     public let isUpgraded: Bool
     /// How many were bought.
@@ -91,6 +93,16 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public static let purchased = OwnershipType(rawValue: "PURCHASED")
         /// A member's of the family.
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+    }
+
+    /// Why the store took a purchase back.
+    public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The app has a defect.
+        public static let developerIssue = RevocationReason(rawValue: 1)
+        /// Something else.
+        public static let other = RevocationReason(rawValue: 0)
     }
 
     /// Notes that the app has delivered what was bought.
