@@ -170,15 +170,12 @@ extension EnvironmentValues {
 }
 
 /// Buys a product; there is no store here.
-@MainActor @preconcurrency
 public struct PurchaseAction: Sendable {
-    nonisolated init() {}
     /// Buys a product; throws as ``Product/purchase(options:)`` does.
+    @MainActor @preconcurrency
     public func callAsFunction(
         _ product: Product, options: Set<Product.PurchaseOption> = []
-    ) async throws
-        -> Product.PurchaseResult
-    { try await product.purchase(options: options) }
+    ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
 }
 
 extension View {

@@ -121,7 +121,9 @@ open class NSTabViewItem: NSObject {
     open var identifier: Any?
     /// The words.
     open var label = "" { didSet { tabView?.changed() } }
-    /// The image; nil for none. It is shown by toolbars on the Mac, and not here.
+    /// The image; nil for none.
+    ///
+    /// It is shown by toolbars on the Mac, and not here.
     open var image: NSImage?
     /// The words that are shown while the pointer rests on the tab; nil for none.
     open var toolTip: String?

@@ -147,19 +147,25 @@ open class UIPrintInteractionController: NSObject {
     /// Whether the user chooses the paper.
     open var showsPaperSelectionForLoadedPapers = false
 
-    /// Shows the settings for printing; calls back with an error, as there is no printing here. Returns false.
+    /// Shows the settings for printing; calls back with an error, as there is no printing here.
+    ///
+    /// Returns false.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         RuntimeWarning.issue("UIPrintInteractionController: there is no printing here (see CompatibilityGaps.md).")
         completion?(self, false, CocoaError(.featureUnsupported))
         return false
     }
-    /// Shows the settings for printing beside a rectangle; calls back with an error. Returns false.
+    /// Shows the settings for printing beside a rectangle; calls back with an error.
+    ///
+    /// Returns false.
     @discardableResult
     open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
-    /// Shows the settings for printing beside a button; calls back with an error. Returns false.
+    /// Shows the settings for printing beside a button; calls back with an error.
+    ///
+    /// Returns false.
     @discardableResult
     open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil

@@ -54,7 +54,9 @@ open class UIResponder: _AccessibleObject {
     open func selectAll(_ sender: Any?) {}
     /// The view in place of the keyboard on the screen; nil for none.
     open var inputView: UIView? { nil }
-    /// The view above the keyboard on the screen; nil for none. Text fields alone show theirs here.
+    /// The view above the keyboard on the screen; nil for none.
+    ///
+    /// Text fields alone show theirs here.
     open var inputAccessoryView: UIView? { nil }
     /// Called when touches began.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

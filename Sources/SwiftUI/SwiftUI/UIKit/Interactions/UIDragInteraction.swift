@@ -80,7 +80,9 @@ class SessionOfDrag: NSObject, UIDragSession {
     }
 }
 
-/// Lets the user drag items out of a view. One item is dragged at a time here, the first.
+/// Lets the user drag items out of a view.
+///
+/// One item is dragged at a time here, the first.
 ///
 /// Follows Apple's [UIDragInteraction](https://developer.apple.com/documentation/uikit/uidraginteraction).
 @MainActor @preconcurrency
