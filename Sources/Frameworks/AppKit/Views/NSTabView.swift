@@ -104,7 +104,8 @@ open class NSTabView: NSView {
                     .pickerStyle(.segmented).labelsHidden().fixedSize()
                 }
                 if let view = selectedTabViewItem?.view {
-                    ShownView(view: view, revision: revision).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    ShownView(view: view, revision: revision).id(ObjectIdentifier(view)).frame(
+                        maxWidth: .infinity, maxHeight: .infinity)
                 } else {
                     Spacer(minLength: 0)
                 }
