@@ -95,7 +95,7 @@ extension Product {
             public let state: RenewalState
             /// The latest purchase.
             public let transaction: VerificationResult<Transaction>
-            /// What comes next.
+            /// The next step.
             public let renewalInfo: VerificationResult<RenewalInfo>
 
             /// States that change while the app runs; there are none, so that a loop over them ends at once.
@@ -118,7 +118,7 @@ extension Product {
         }
         /// What comes after the time that is paid.
         public struct RenewalInfo: Hashable, Sendable {
-            /// Whether it goes on.
+            /// Whether it continues.
             public let willAutoRenew: Bool
             /// The product that comes next; nil for none.
             public let autoRenewPreference: String?

@@ -28,8 +28,11 @@ public struct SKError: CustomNSError, Hashable {
     public init(_nsError error: NSError) {
         self.init(Code(rawValue: error.code) ?? .unknown, userInfo: error.userInfo)
     }
+    /// The domain of the errors.
     public static var errorDomain: String { SKErrorDomain }
+    /// The number of the error.
     public var errorCode: Int { code.rawValue }
+    /// Details of the error.
     public var errorUserInfo: [String: Any] { details }
     /// Something else.
     public static var unknown: Code { .unknown }
@@ -41,7 +44,7 @@ public struct SKError: CustomNSError, Hashable {
     public static var paymentInvalid: Code { .paymentInvalid }
     /// The user may not buy.
     public static var paymentNotAllowed: Code { .paymentNotAllowed }
-    /// There is no such product.
+    /// An unknown product.
     public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
 }
 

@@ -76,7 +76,7 @@ extension Product {
         public static let upgrade = SubscriptionRelationship(rawValue: 2)
         /// Lower ones.
         public static let downgrade = SubscriptionRelationship(rawValue: 4)
-        /// Those of the same rank.
+        /// Subscriptions of the same rank.
         public static let crossgrade = SubscriptionRelationship(rawValue: 8)
         /// All.
         public static let all: SubscriptionRelationship = [.current, .upgrade, .downgrade, .crossgrade]
@@ -133,7 +133,7 @@ public enum EntitlementTaskState<Value> {
     case failure(any Error)
     /// It was loaded.
     case success(Value)
-    /// What was loaded; nil for nothing.
+    /// The loaded value; nil for none.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
 }
 
@@ -169,7 +169,7 @@ extension EnvironmentValues {
     public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// Buys a product; there is no store here.
+/// Buys a product; no store exists here.
 public struct PurchaseAction: Sendable {
     /// Buys a product; throws as ``Product/purchase(options:)`` does.
     @MainActor @preconcurrency

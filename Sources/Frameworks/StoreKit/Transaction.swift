@@ -105,7 +105,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public static let other = RevocationReason(rawValue: 0)
     }
 
-    /// Notes that the app has delivered what was bought.
+    /// Notes that the app has delivered the purchase.
     public func finish() async {}
 
     /// Purchases one after another; there are none, so that a loop over them ends at once.
@@ -135,7 +135,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
     /// Returns the user's present rights to a product: none.
     public static func currentEntitlements(for productID: String) -> Transactions { Transactions(waits: false) }
-    /// Asks for the money back; there is no store here.
+    /// Asks for the money back; no store exists here.
     @MainActor public static func beginRefundRequest(
         for transactionID: UInt64, in scene: UIWindowScene
     ) async throws -> RefundRequestStatus {

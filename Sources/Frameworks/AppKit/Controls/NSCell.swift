@@ -146,11 +146,11 @@ open class NSCell: NSObject {
     open var cellSize: NSSize { control?.intrinsicContentSize ?? .zero }
     /// Draws the cell; never called here.
     open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {}
-    /// Draws what is within the frame; never called here.
+    /// Draws the inner part; never called here.
     open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {}
     /// Returns the rectangle of the words; the whole one.
     open func titleRect(forBounds rect: NSRect) -> NSRect { rect }
-    /// Returns the rectangle of what is drawn; the whole one.
+    /// Returns the rectangle of the drawing; the whole one.
     open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
 }
 
@@ -211,9 +211,9 @@ open class NSButtonCell: NSActionCell {
     }
     /// The color behind the button; nil for the usual one.
     open var backgroundColor: NSColor?
-    /// What a press highlights; the engine decides.
+    /// The effect of a press; the engine decides.
     open var highlightsBy = StyleMask()
-    /// What is shown while the button is on; the engine decides.
+    /// The appearance while the button is on; the engine decides.
     open var showsStateBy = StyleMask()
     /// The effects of a press.
     public struct StyleMask: OptionSet, Sendable {
@@ -276,7 +276,7 @@ open class NSSliderCell: NSActionCell {}
 extension NSPopUpButton {
     /// The place of the arrow of a button with a menu.
     public enum ArrowPosition: UInt, Sendable { case noArrow, arrowAtCenter, arrowAtBottom }
-    /// Shows what is chosen; the engine does so.
+    /// Shows the chosen item; the engine does so.
     public func synchronizeTitleAndSelectedItem() { changed() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import OrielFoundation
 
-/// The key of the password among what a site and an app share.
+/// The key of the password among the values that a site and an app share.
 public let kSecSharedPassword: CFString = "spwd"
 
 /// Saves a password that a site and an app share; calls back with an error, as browsers here share none.

@@ -48,7 +48,7 @@ open class UIResponder: _AccessibleObject {
     open func paste(_ sender: Any?) {}
     /// Deletes the selection; text views of the engine do so by themselves.
     open func delete(_ sender: Any?) {}
-    /// Selects what is at the caret.
+    /// Selects the word at the caret.
     open func select(_ sender: Any?) {}
     /// Selects all.
     open func selectAll(_ sender: Any?) {}

@@ -7,7 +7,7 @@ import SwiftUICore
 /// Follows Apple's [UIDragItem](https://developer.apple.com/documentation/uikit/uidragitem).
 @MainActor @preconcurrency
 open class UIDragItem: NSObject {
-    /// What is dragged.
+    /// The dragged content.
     public let itemProvider: NSItemProvider
     /// An object for the app that began the drag; nil for none.
     open var localObject: Any?

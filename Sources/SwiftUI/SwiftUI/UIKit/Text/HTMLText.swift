@@ -12,7 +12,7 @@ enum HTMLText {
     /// The elements whose content is no text.
     private static let hidden: Set<String> = ["head", "style", "script", "title", "template"]
 
-    /// What the elements around a place add up to.
+    /// The sum of the elements around a place.
     private struct Style {
         var isBold = false, isItalic = false, isCode = false
         var size: CGFloat = 12

@@ -22,7 +22,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open weak var delegate: (any NSTextStorageDelegate)?
     /// The objects that lay out the text.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// What the present edit changes; nothing outside of an edit.
+    /// The changes of the present edit; none outside of an edit.
     open private(set) var editedMask: EditActions = []
     /// The range of the present edit, in the text as it is now; `NSNotFound` outside of an edit.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
