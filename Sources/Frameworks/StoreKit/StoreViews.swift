@@ -87,7 +87,7 @@ extension Product {
 private struct EmptyStore: View {
     var body: some View {
         let _ = StoreGaps.warn()
-        Label("There is no store on this system.", systemImage: "cart").foregroundStyle(.secondary).padding()
+        Label("This system has no store.", systemImage: "cart").foregroundStyle(.secondary).padding()
     }
 }
 

@@ -52,7 +52,7 @@ extension NSData {
                     }
                 }
             }
-            // What fills all of the room may go on; LZMA gives nothing then.
+            // A result that fills the room may be incomplete; LZMA gives none then.
             if let result, result.count < room { return result as NSData }
             if result == nil, algorithm != .lzma { break }
             room *= 8

@@ -114,9 +114,9 @@ open class NSToolbarItem: NSObject {
     /// The greatest size, in points.
     open var maxSize = NSSize.zero
 
-    /// The item of a menu that stands for this one where there is no room; nil for none.
+    /// The item of a menu that stands for this one in a narrow bar; nil for none.
     open var menuFormRepresentation: NSMenuItem?
-    /// When the item is left out, where there is no room.
+    /// When the item is left out of a narrow bar.
     open var visibilityPriority = VisibilityPriority.standard
     /// When items are left out.
     public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {

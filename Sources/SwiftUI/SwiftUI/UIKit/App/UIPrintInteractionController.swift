@@ -152,7 +152,7 @@ open class UIPrintInteractionController: NSObject {
     /// Returns false.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
-        RuntimeWarning.issue("UIPrintInteractionController: there is no printing here (see CompatibilityGaps.md).")
+        RuntimeWarning.issue("UIPrintInteractionController: printing is not supported here (see CompatibilityGaps.md).")
         completion?(self, false, CocoaError(.featureUnsupported))
         return false
     }

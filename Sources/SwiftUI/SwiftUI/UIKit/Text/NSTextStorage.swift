@@ -8,7 +8,7 @@ import SwiftUICore
 /// overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
 /// ``edited(_:range:changeInLength:)`` in the last two.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What an edit changes.
+    /// The changes of an edit.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
