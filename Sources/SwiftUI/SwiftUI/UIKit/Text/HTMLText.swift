@@ -9,7 +9,7 @@ enum HTMLText {
         "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "section", "article",
         "table", "tr", "header", "footer", "hr",
     ]
-    /// The elements whose content is no text.
+    /// The elements whose content is not a text.
     private static let hidden: Set<String> = ["head", "style", "script", "title", "template"]
 
     /// The sum of the elements around a place.
