@@ -3,7 +3,9 @@ import QuickLookThumbnailing
 import SwiftUI
 import Testing
 
-@Suite("Small pictures of files") struct ThumbnailTests {
+@MainActor @Suite("Small pictures of files") struct ThumbnailTests {
+    init() { PictureHooks.install() }
+
     private func file(_ name: String, _ data: Data) throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)-\(name)")
         try data.write(to: url)

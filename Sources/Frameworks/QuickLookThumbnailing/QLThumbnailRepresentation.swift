@@ -48,6 +48,8 @@ public struct QLThumbnailError: CustomNSError, Hashable {
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
+    /// The domain of the errors.
     public static var errorDomain: String { "QLThumbnailErrorDomain" }
+    /// The number of the error.
     public var errorCode: Int { code.rawValue }
 }

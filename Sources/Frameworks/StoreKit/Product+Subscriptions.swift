@@ -5,7 +5,19 @@ extension Product {
     /// A length of time for which is paid.
     public struct SubscriptionPeriod: Hashable, Sendable {
         /// A unit of time.
-        public enum Unit: Hashable, Sendable { case day, week, month, year }
+        public enum Unit: Hashable, Sendable, CustomStringConvertible {
+            case day, week, month, year
+            /// The unit's name.
+            public var localizedDescription: String {
+                switch self {
+                case .day: "Day"
+                case .week: "Week"
+                case .month: "Month"
+                case .year: "Year"
+                }
+            }
+            public var description: String { localizedDescription }
+        }
         /// The unit.
         public let unit: Unit
         /// How many units.
@@ -83,7 +95,7 @@ extension Product {
             public let state: RenewalState
             /// The latest purchase.
             public let transaction: VerificationResult<Transaction>
-            /// What comes next.
+            /// The next step.
             public let renewalInfo: VerificationResult<RenewalInfo>
 
             /// States that change while the app runs; there are none, so that a loop over them ends at once.
@@ -106,7 +118,7 @@ extension Product {
         }
         /// What comes after the time that is paid.
         public struct RenewalInfo: Hashable, Sendable {
-            /// Whether it goes on.
+            /// Whether it continues.
             public let willAutoRenew: Bool
             /// The product that comes next; nil for none.
             public let autoRenewPreference: String?

@@ -54,7 +54,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 }
 
 extension Product {
-    /// Buys the product; throws `StoreKitError.notAvailableInStorefront`, as there is no store here.
+    /// Buys the product; throws `StoreKitError.notAvailableInStorefront`, as no store exists here.
     @discardableResult
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
         StoreGaps.warn()

@@ -161,7 +161,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func start(_ downloads: [SKDownload]) {}
     /// Pauses loading files; there are none.
     open func pause(_ downloads: [SKDownload]) {}
-    /// Goes on with loading files; there are none.
+    /// Continues loading files; there are none.
     open func resume(_ downloads: [SKDownload]) {}
     /// Ends loading files; there are none.
     open func cancel(_ downloads: [SKDownload]) {}

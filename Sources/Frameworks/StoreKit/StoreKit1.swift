@@ -24,8 +24,15 @@ public struct SKError: CustomNSError, Hashable {
         self.code = code
         details = userInfo.mapValues { "\($0)" }
     }
+    /// Creates an error from Foundation's form of it; an unknown one where the number is none of the store's.
+    public init(_nsError error: NSError) {
+        self.init(Code(rawValue: error.code) ?? .unknown, userInfo: error.userInfo)
+    }
+    /// The domain of the errors.
     public static var errorDomain: String { SKErrorDomain }
+    /// The number of the error.
     public var errorCode: Int { code.rawValue }
+    /// Details of the error.
     public var errorUserInfo: [String: Any] { details }
     /// Something else.
     public static var unknown: Code { .unknown }
@@ -37,7 +44,7 @@ public struct SKError: CustomNSError, Hashable {
     public static var paymentInvalid: Code { .paymentInvalid }
     /// The user may not buy.
     public static var paymentNotAllowed: Code { .paymentNotAllowed }
-    /// There is no such product.
+    /// An unknown product.
     public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
 }
 

@@ -15,9 +15,17 @@ public struct StoreView: View {
 /// Follows Apple's [ProductView](https://developer.apple.com/documentation/storekit/productview).
 public struct ProductView: View {
     /// Creates a view of a product by its name.
-    public nonisolated init(id: String) {}
+    public nonisolated init(id: String, prefersPromotionalIcon: Bool = false) {}
     /// Creates a view of a product.
-    public nonisolated init(_ product: Product) {}
+    public nonisolated init(_ product: Product, prefersPromotionalIcon: Bool = false) {}
+    /// Creates a view of a product by its name, with an icon of the app's.
+    public nonisolated init(
+        id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> some View
+    ) {}
+    /// Creates a view of a product, with an icon of the app's.
+    public nonisolated init(
+        _ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> some View
+    ) {}
     public var body: some View { EmptyStore() }
 }
 
@@ -68,7 +76,7 @@ extension Product {
         public static let upgrade = SubscriptionRelationship(rawValue: 2)
         /// Lower ones.
         public static let downgrade = SubscriptionRelationship(rawValue: 4)
-        /// Those of the same rank.
+        /// Subscriptions of the same rank.
         public static let crossgrade = SubscriptionRelationship(rawValue: 8)
         /// All.
         public static let all: SubscriptionRelationship = [.current, .upgrade, .downgrade, .crossgrade]
@@ -79,8 +87,42 @@ extension Product {
 private struct EmptyStore: View {
     var body: some View {
         let _ = StoreGaps.warn()
-        Label("There is no store on this system.", systemImage: "cart").foregroundStyle(.secondary).padding()
+        Label("This system has no store.", systemImage: "cart").foregroundStyle(.secondary).padding()
     }
+}
+
+/// How a product is shown; all look the same here.
+public struct ProductViewStyle: Sendable {
+    /// As the place wants it.
+    public static let automatic = ProductViewStyle()
+    /// Small.
+    public static let compact = ProductViewStyle()
+    /// As usual.
+    public static let regular = ProductViewStyle()
+    /// Large.
+    public static let large = ProductViewStyle()
+}
+
+extension View {
+    /// Sets how products are shown; all look the same here.
+    public nonisolated func productViewStyle(_ style: ProductViewStyle) -> some View { self }
+    /// Sets whether buttons of the store are shown; there are none.
+    public nonisolated func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View { self }
+}
+
+/// A button of the store.
+public struct StoreButtonKind: Hashable, Sendable {
+    private let name: String
+    /// The button that closes the view.
+    public static let cancellation = StoreButtonKind(name: "cancellation")
+    /// The button that restores purchases.
+    public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
+    /// The button for a code of an offer.
+    public static let redeemCode = StoreButtonKind(name: "redeemCode")
+    /// The button for an account.
+    public static let signIn = StoreButtonKind(name: "signIn")
+    /// The buttons for terms and privacy.
+    public static let policies = StoreButtonKind(name: "policies")
 }
 
 /// The state of something that is loaded from the store.
@@ -91,7 +133,7 @@ public enum EntitlementTaskState<Value> {
     case failure(any Error)
     /// It was loaded.
     case success(Value)
-    /// What was loaded; nil for nothing.
+    /// The loaded value; nil for none.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
 }
 
@@ -127,16 +169,13 @@ extension EnvironmentValues {
     public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// Buys a product; there is no store here.
-@MainActor @preconcurrency
+/// Buys a product; no store exists here.
 public struct PurchaseAction: Sendable {
-    nonisolated init() {}
     /// Buys a product; throws as ``Product/purchase(options:)`` does.
+    @MainActor @preconcurrency
     public func callAsFunction(
         _ product: Product, options: Set<Product.PurchaseOption> = []
-    ) async throws
-        -> Product.PurchaseResult
-    { try await product.purchase(options: options) }
+    ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
 }
 
 extension View {

@@ -66,6 +66,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let expirationDate: Date?
     /// When the store took it back; nil if it did not.
     public let revocationDate: Date?
+    /// Why the store took it back; nil if it did not.
+    public let revocationReason: RevocationReason?
     /// Whether a better subscription took its place.
     public let isUpgraded: Bool
     /// How many were bought.
@@ -93,7 +95,17 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
     }
 
-    /// Notes that the app has delivered what was bought.
+    /// Why the store took a purchase back.
+    public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The app has a defect.
+        public static let developerIssue = RevocationReason(rawValue: 1)
+        /// Something else.
+        public static let other = RevocationReason(rawValue: 0)
+    }
+
+    /// Notes that the app has delivered the purchase.
     public func finish() async {}
 
     /// Purchases one after another; there are none, so that a loop over them ends at once.
@@ -123,7 +135,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
     /// Returns the user's present rights to a product: none.
     public static func currentEntitlements(for productID: String) -> Transactions { Transactions(waits: false) }
-    /// Asks for the money back; there is no store here.
+    /// Asks for the money back; no store exists here.
     @MainActor public static func beginRefundRequest(
         for transactionID: UInt64, in scene: UIWindowScene
     ) async throws -> RefundRequestStatus {

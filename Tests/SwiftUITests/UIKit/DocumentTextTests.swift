@@ -85,3 +85,51 @@ import Testing
         #expect(image(width: 3, .last, []) == nil && image(width: -1, .last, []) == nil)
     }
 }
+
+@MainActor @Suite("Attributes and constraints of UIKit in other forms") struct OtherFormTests {
+    @Test("Texts keep fonts, colors, lines and links on the way to Foundation's and back")
+    func attributed() throws {
+        var text = AttributedString("ab")
+        text.link = URL(string: "https://a.b")
+        text.uiKit.foregroundColor = .red
+        let whole = text + AttributedString("c")
+        let old = NSAttributedString(whole)
+        #expect(old.string == "abc" && old.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(old.attribute(.link, at: 2, effectiveRange: nil) == nil)
+        let new = AttributedString(old)
+        #expect(new.runs.count == 2 && new.runs.first?.link?.host == "a.b")
+        #expect(new.runs.first?.uiKit.foregroundColor == .red && new.runs.first?.swiftUI.foregroundColor != nil)
+    }
+
+    @Test("A row of views is read as constraints")
+    func visualFormat() throws {
+        let (box, a, b) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIView(frame: .zero), UIView(frame: .zero)
+        )
+        for view in [a, b] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(view)
+        }
+        let views: [String: Any] = ["a": a, "b": b]
+        var all = NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-[a(40)]-gap-[b]|", options: [.alignAllTop, .alignAllBottom], metrics: ["gap": 10],
+            views: views)
+        all += NSLayoutConstraint.constraints(withVisualFormat: "V:|-0-[a(==30)]", metrics: nil, views: views)
+        NSLayoutConstraint.activate(all)
+        box.layoutIfNeeded()
+        #expect(a.frame == CGRect(x: 20, y: 0, width: 40, height: 30))
+        #expect(b.frame == CGRect(x: 70, y: 0, width: 130, height: 30))
+    }
+
+    @Test(
+        "A row that can't be read gives no constraints", arguments: ["|-[c]", "[a", "|-[a(x)]", "[a]-", "]", "[a]-(-"])
+    func brokenFormat(format: String) {
+        let (box, a) = (UIView(frame: .zero), UIView(frame: .zero))
+        box.addSubview(a)
+        var count = 0
+        let warnings = TestHost.warnings {
+            count = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["a": a]).count
+        }
+        #expect(count == 0 && warnings.count == 1 || format == "[a]-")
+    }
+}

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import OrielFoundation
 import SwiftUITesting
@@ -51,8 +52,12 @@ import Testing
         let host = TestHost(Shown(view: view).frame(width: 80, height: 40), size: CGSize(width: 200, height: 200))
         #expect(menus.asked == 0)
         let place = CGPoint(x: 100, y: 100)
-        host.pointer(.down, place, button: .secondary)
-        host.pointer(.up, place, button: .secondary)
+        for phase in [PointerEvent.Phase.down, .up] {
+            var event = PointerEvent(phase, at: place, time: host.host.graph.time)
+            event.button = 3
+            host.send(.pointer(event))
+        }
+        host.advance(by: 1)
         #expect(menus.asked > 0 && host.text.contains("Keep") && host.text.contains("Drop"))
         #expect(host.tap(text: "Drop"))
         #expect(menus.chosen == ["Drop"])

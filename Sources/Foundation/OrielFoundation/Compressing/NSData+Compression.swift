@@ -40,7 +40,9 @@ extension NSData {
     public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
         let data = self as Data
         var room = Swift.max(data.count * 4, 4096)
-        while room <= 1 << 31 {
+        // No data becomes more than some thousand times as long.
+        let most = Swift.min(data.count * 8192 + 1 << 20, 1 << 31)
+        while room <= most {
             let result = data.withUnsafeBytes { source in
                 Self.fill(room) { target in
                     switch algorithm {
@@ -50,10 +52,10 @@ extension NSData {
                     }
                 }
             }
-            guard let result else { break }
-            // What fills all of the room may go on.
-            if result.count < room { return result as NSData }
-            room *= 4
+            // A result that fills the room may be incomplete; LZMA gives none then.
+            if let result, result.count < room { return result as NSData }
+            if result == nil, algorithm != .lzma { break }
+            room *= 8
         }
         throw Self.failure(5377, algorithm)
     }

@@ -41,7 +41,7 @@ extension URLRequest {
         get { true }
         set {}
     }
-    /// Whether the server is expected to speak HTTP/3; what it speaks is found out here.
+    /// Whether the server is expected to speak HTTP/3; the connection determines it here.
     public var assumesHTTP3Capable: Bool {
         get { false }
         set {}

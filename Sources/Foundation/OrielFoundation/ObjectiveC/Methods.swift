@@ -4,7 +4,9 @@ import Foundation
 public typealias IMP = OpaquePointer
 
 /// Returns a method of a class's objects; nil, as this system has no Objective-C, and a warning says so once.
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { lacks("class_getInstanceMethod") }
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
+    lacks("class_getInstanceMethod")
+}
 /// Returns a method of a class; nil, as this system has no Objective-C.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { lacks("class_getClassMethod") }
 /// Returns the code of a method of a class's objects; nil, as this system has no Objective-C.
@@ -17,7 +19,9 @@ public func method_getImplementation(_ m: OpaquePointer) -> IMP { m }
 public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? { nil }
 /// Exchanges the code of two methods; without effect, as this system has no Objective-C.
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {}
-/// Sets the code of a method; without effect, as this system has no Objective-C. Returns the code.
+/// Sets the code of a method; without effect, as this system has no Objective-C.
+///
+/// Returns the code.
 @discardableResult
 public func method_setImplementation(_ m: OpaquePointer, _ imp: IMP) -> IMP { imp }
 /// Adds a method to a class; returns false, as this system has no Objective-C.

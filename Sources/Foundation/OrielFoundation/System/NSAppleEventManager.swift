@@ -94,7 +94,7 @@ open class NSAppleEventDescriptor: NSObject {
     }
 }
 
-/// Calls an app's methods for events; that of an opened address is the one that there is here.
+/// Calls an app's methods for events; here, for opened addresses alone.
 ///
 /// Follows Apple's [NSAppleEventManager](https://developer.apple.com/documentation/foundation/nsappleeventmanager).
 open class NSAppleEventManager: NSObject, @unchecked Sendable {

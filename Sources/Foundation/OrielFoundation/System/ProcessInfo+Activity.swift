@@ -8,7 +8,7 @@ extension ProcessInfo {
     /// Whether this is an app for an iPhone that runs on a headset; it is not.
     public var isiOSAppOnVision: Bool { false }
 
-    /// What the system must not do during an activity; the desktop decides.
+    /// Limits for the system during an activity; the desktop decides.
     public struct ActivityOptions: OptionSet, Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }

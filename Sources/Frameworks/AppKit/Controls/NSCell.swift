@@ -121,6 +121,11 @@ open class NSCell: NSObject {
         get { (control as? NSButton)?.state ?? .off }
         set { (control as? NSButton)?.state = newValue }
     }
+    /// The size of the control.
+    open var controlSize: NSControl.ControlSize {
+        get { control?.controlSize ?? .regular }
+        set { control?.controlSize = newValue }
+    }
     /// The object that the cell stands for; nil for none.
     open var representedObject: Any?
     /// The background's brightness; the engine decides.
@@ -141,11 +146,11 @@ open class NSCell: NSObject {
     open var cellSize: NSSize { control?.intrinsicContentSize ?? .zero }
     /// Draws the cell; never called here.
     open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {}
-    /// Draws what is within the frame; never called here.
+    /// Draws the inner part; never called here.
     open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {}
     /// Returns the rectangle of the words; the whole one.
     open func titleRect(forBounds rect: NSRect) -> NSRect { rect }
-    /// Returns the rectangle of what is drawn; the whole one.
+    /// Returns the rectangle of the drawing; the whole one.
     open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
 }
 
@@ -206,9 +211,9 @@ open class NSButtonCell: NSActionCell {
     }
     /// The color behind the button; nil for the usual one.
     open var backgroundColor: NSColor?
-    /// What a press highlights; the engine decides.
+    /// The effect of a press; the engine decides.
     open var highlightsBy = StyleMask()
-    /// What is shown while the button is on; the engine decides.
+    /// The appearance while the button is on; the engine decides.
     open var showsStateBy = StyleMask()
     /// The effects of a press.
     public struct StyleMask: OptionSet, Sendable {
@@ -232,6 +237,38 @@ open class NSPopUpButtonCell: NSButtonCell {
     open var arrowPosition = NSPopUpButton.ArrowPosition.arrowAtBottom
 }
 
+/// A cell of a row of segments.
+@MainActor @preconcurrency
+open class NSSegmentedCell: NSActionCell {
+    private var row: NSSegmentedControl? { controlView as? NSSegmentedControl }
+    /// How segments are chosen.
+    open var trackingMode: NSSegmentedControl.SwitchTracking {
+        get { row?.trackingMode ?? .selectOne }
+        set { row?.trackingMode = newValue }
+    }
+    /// The form of the row.
+    open var segmentStyle: NSSegmentedControl.Style {
+        get { row?.segmentStyle ?? .automatic }
+        set { row?.segmentStyle = newValue }
+    }
+    /// How many segments there are.
+    open var segmentCount: Int {
+        get { row?.segmentCount ?? 0 }
+        set { row?.segmentCount = newValue }
+    }
+    /// The place of the chosen segment; -1 for none.
+    open var selectedSegment: Int {
+        get { row?.selectedSegment ?? -1 }
+        set { row?.selectedSegment = newValue }
+    }
+    /// Sets a segment's words.
+    open func setLabel(_ label: String, forSegment segment: Int) { row?.setLabel(label, forSegment: segment) }
+    /// Sets a segment's number.
+    open func setTag(_ tag: Int, forSegment segment: Int) { row?.setTag(tag, forSegment: segment) }
+    /// Sets the words that are shown while the pointer rests on a segment; nil for none.
+    open func setToolTip(_ toolTip: String?, forSegment segment: Int) { row?.setToolTip(toolTip, forSegment: segment) }
+}
+
 /// A cell of a slider.
 @MainActor @preconcurrency
 open class NSSliderCell: NSActionCell {}
@@ -239,8 +276,19 @@ open class NSSliderCell: NSActionCell {}
 extension NSPopUpButton {
     /// The place of the arrow of a button with a menu.
     public enum ArrowPosition: UInt, Sendable { case noArrow, arrowAtCenter, arrowAtBottom }
-    /// Shows what is chosen; the engine does so.
+    /// Shows the chosen item; the engine does so.
     public func synchronizeTitleAndSelectedItem() { changed() }
+}
+
+extension NSFont {
+    /// Returns the size of the words of controls of a size, in points.
+    public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+        switch controlSize {
+        case .mini: 9
+        case .small: 11
+        case .regular, .large, .extraLarge: 13
+        }
+    }
 }
 
 extension NSControl {
@@ -256,6 +304,7 @@ extension NSControl {
                 case is NSPopUpButton: NSPopUpButtonCell()
                 case is NSButton: NSButtonCell()
                 case is NSSlider: NSSliderCell()
+                case is NSSegmentedControl: NSSegmentedCell()
                 default: NSActionCell()
                 }
             made.controlView = self

@@ -85,7 +85,9 @@ open class NSSegmentedControl: NSControl {
     open func image(forSegment segment: Int) -> NSImage? { value(segment, nil) { $0.image } }
     /// Sets how a segment's image is fitted; without effect.
     open func setImageScaling(_ scaling: NSImageScaling, forSegment segment: Int) {}
-    /// Sets a segment's width, in points; 0 for its natural one. Segments share the row's width here.
+    /// Sets a segment's width, in points; 0 for its natural one.
+    ///
+    /// Segments share the row's width here.
     open func setWidth(_ width: CGFloat, forSegment segment: Int) { change(segment) { $0.width = width } }
     /// Returns a segment's width, in points; 0 for its natural one.
     open func width(forSegment segment: Int) -> CGFloat { value(segment, 0) { $0.width } }

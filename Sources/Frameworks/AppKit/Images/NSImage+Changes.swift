@@ -30,7 +30,7 @@ extension NSImage {
         }
         LockedImages.all.append(self)
     }
-    /// Ends drawing into the image, which has what was drawn then.
+    /// Ends drawing into the image, which then has the drawing.
     @MainActor @preconcurrency
     public func unlockFocus() {
         guard LockedImages.all.last === self else { return }
@@ -92,11 +92,11 @@ extension NSImage {
     public static var lockLockedTemplateName: Name { "NSLockLockedTemplate" }
     /// An open lock.
     public static var lockUnlockedTemplateName: Name { "NSLockUnlockedTemplate" }
-    /// A full circle, for what is available.
+    /// A full circle, for something available.
     public static var statusAvailableName: Name { "NSStatusAvailable" }
-    /// A half circle, for what is partly available.
+    /// A half circle, for something partly available.
     public static var statusPartiallyAvailableName: Name { "NSStatusPartiallyAvailable" }
-    /// A crossed circle, for what is not available.
+    /// A crossed circle, for something not available.
     public static var statusUnavailableName: Name { "NSStatusUnavailable" }
     /// An empty circle, for an unknown state.
     public static var statusNoneName: Name { "NSStatusNone" }

@@ -114,6 +114,24 @@ open class NSToolbarItem: NSObject {
     /// The greatest size, in points.
     open var maxSize = NSSize.zero
 
+    /// The item of a menu that stands for this one in a narrow bar; nil for none.
+    open var menuFormRepresentation: NSMenuItem?
+    /// When the item is left out of a narrow bar.
+    open var visibilityPriority = VisibilityPriority.standard
+    /// When items are left out.
+    public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// In its turn.
+        public static let standard = VisibilityPriority(rawValue: 0)
+        /// First.
+        public static let low = VisibilityPriority(rawValue: -1000)
+        /// Late.
+        public static let high = VisibilityPriority(rawValue: 1000)
+        /// Last.
+        public static let user = VisibilityPriority(rawValue: 2000)
+    }
+
     /// Creates an item.
     public init(itemIdentifier: Identifier) {
         self.itemIdentifier = itemIdentifier
@@ -122,6 +140,31 @@ open class NSToolbarItem: NSObject {
 }
 
 extension NSToolbarItem: NSValidatedUserInterfaceItem {}
+
+/// Several items that belong together; they are not shown.
+///
+/// Follows Apple's [NSToolbarItemGroup](https://developer.apple.com/documentation/appkit/nstoolbaritemgroup).
+@MainActor @preconcurrency
+open class NSToolbarItemGroup: NSToolbarItem {
+    /// How items are chosen.
+    public enum SelectionMode: Int, Sendable { case selectOne, selectAny, momentary }
+    /// The form of the group.
+    public enum ControlRepresentation: Int, Sendable { case automatic, expanded, collapsed }
+    /// The items.
+    open var subitems: [NSToolbarItem] = []
+    /// How items are chosen.
+    open var selectionMode = SelectionMode.selectOne
+    /// The form of the group.
+    open var controlRepresentation = ControlRepresentation.automatic
+    /// The place of the chosen item; -1 for none.
+    open var selectedIndex = -1
+    /// Chooses an item, or not.
+    open func setSelected(_ selected: Bool, at index: Int) {
+        if selected { selectedIndex = index } else if selectedIndex == index { selectedIndex = -1 }
+    }
+    /// Returns whether an item is chosen.
+    open func isSelected(at index: Int) -> Bool { selectedIndex == index }
+}
 
 /// Methods that a toolbar calls.
 ///

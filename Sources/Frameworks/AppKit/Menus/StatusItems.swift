@@ -9,7 +9,7 @@ final class StatusItemModel: ObservableObject {
     func changed() { revision += 1 }
 }
 
-/// The items of an app that has no window: those of the bar of a Mac's desktop.
+/// The items of an app that has no window: in the bar of a Mac's desktop.
 struct StatusItems: View {
     let bar: NSStatusBar
     @ObservedObject var model: StatusItemModel

@@ -24,6 +24,10 @@ open class NSResponder: NSObject {
         get { ownNext ?? naturalNext }
         set { ownNext = newValue }
     }
+    /// Returns another object that has a method; nil for none.
+    ///
+    /// It is not asked here.
+    open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? { nil }
     /// Whether the responder can have the focus; false by default.
     open var acceptsFirstResponder: Bool { false }
     /// The undo manager; the next responder's by default, nil for none.

@@ -104,7 +104,8 @@ open class NSTabView: NSView {
                     .pickerStyle(.segmented).labelsHidden().fixedSize()
                 }
                 if let view = selectedTabViewItem?.view {
-                    ShownView(view: view, revision: revision).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    ShownView(view: view, revision: revision).id(ObjectIdentifier(view)).frame(
+                        maxWidth: .infinity, maxHeight: .infinity)
                 } else {
                     Spacer(minLength: 0)
                 }
@@ -121,7 +122,9 @@ open class NSTabViewItem: NSObject {
     open var identifier: Any?
     /// The words.
     open var label = "" { didSet { tabView?.changed() } }
-    /// The image; nil for none. It is shown by toolbars on the Mac, and not here.
+    /// The image; nil for none.
+    ///
+    /// It is shown by toolbars on the Mac, and not here.
     open var image: NSImage?
     /// The words that are shown while the pointer rests on the tab; nil for none.
     open var toolTip: String?

@@ -126,4 +126,35 @@ open class NSViewController: NSResponder {
     }
     /// Ends the presentation of this controller.
     open func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+    /// How one child takes the place of another; it is done at once here.
+    public struct TransitionOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// By fading over.
+        public static let crossfade = TransitionOptions(rawValue: 1)
+        /// By moving up.
+        public static let slideUp = TransitionOptions(rawValue: 0x10)
+        /// By moving down.
+        public static let slideDown = TransitionOptions(rawValue: 0x20)
+        /// By moving to the left.
+        public static let slideLeft = TransitionOptions(rawValue: 0x40)
+        /// By moving to the right.
+        public static let slideRight = TransitionOptions(rawValue: 0x80)
+        /// By moving forward.
+        public static let slideForward = TransitionOptions(rawValue: 0x140)
+        /// By moving backward.
+        public static let slideBackward = TransitionOptions(rawValue: 0x180)
+        /// The user can use the views meanwhile.
+        public static let allowUserInteraction = TransitionOptions(rawValue: 0x1000)
+    }
+    /// Puts the view of one child where another child's is, and calls a function.
+    open func transition(
+        from fromViewController: NSViewController, to toViewController: NSViewController,
+        options: TransitionOptions = [], completionHandler completion: (() -> Void)? = nil
+    ) {
+        let old = fromViewController.view
+        toViewController.view.frame = old.frame
+        old.superview?.replaceSubview(old, with: toViewController.view)
+        completion?()
+    }
 }

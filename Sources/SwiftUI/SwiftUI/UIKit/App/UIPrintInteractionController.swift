@@ -6,14 +6,14 @@ import SwiftUICore
 /// Follows Apple's [UIPrintInfo](https://developer.apple.com/documentation/uikit/uiprintinfo).
 @MainActor @preconcurrency
 open class UIPrintInfo: NSObject {
-    /// What is printed.
+    /// The kind of output.
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
     /// How pages are turned.
     public enum Orientation: Int, Sendable { case portrait, landscape }
     /// How sheets are printed on both sides.
     public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
 
-    /// What is printed.
+    /// The kind of output.
     open var outputType = OutputType.general
     /// How pages are turned.
     open var orientation = Orientation.portrait
@@ -93,7 +93,7 @@ open class UIPrintPageRenderer: NSObject {
     open var printableRect: CGRect { paperRect.insetBy(dx: 18, dy: 18) }
     /// How many pages there are.
     open var numberOfPages: Int { 0 }
-    /// What is laid out on pages; nil for none.
+    /// The content that is laid out on pages; nil for none.
     open var printFormatters: [UIPrintFormatter]?
     /// Adds something that begins at a page.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
@@ -112,7 +112,7 @@ open class UIPrintPageRenderer: NSObject {
     open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 
-/// Prints; there is no printing here, which the completion handler and a warning say.
+/// Prints; printing is not supported here, which the completion handler and a warning say.
 ///
 /// Follows Apple's
 /// [UIPrintInteractionController](https://developer.apple.com/documentation/uikit/uiprintinteractioncontroller).
@@ -132,11 +132,11 @@ open class UIPrintInteractionController: NSObject {
 
     /// How it is printed; nil for the usual settings.
     open var printInfo: UIPrintInfo?
-    /// What is printed; nil for another form.
+    /// The printed thing; nil for another form.
     open var printingItem: Any?
     /// The things that are printed; nil for another form.
     open var printingItems: [Any]?
-    /// What is laid out on pages; nil for another form.
+    /// The content that is laid out on pages; nil for another form.
     open var printFormatter: UIPrintFormatter?
     /// What draws pages; nil for another form.
     open var printPageRenderer: UIPrintPageRenderer?
@@ -147,19 +147,25 @@ open class UIPrintInteractionController: NSObject {
     /// Whether the user chooses the paper.
     open var showsPaperSelectionForLoadedPapers = false
 
-    /// Shows the settings for printing; calls back with an error, as there is no printing here. Returns false.
+    /// Shows the settings for printing; calls back with an error, as printing is not supported here.
+    ///
+    /// Returns false.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
-        RuntimeWarning.issue("UIPrintInteractionController: there is no printing here (see CompatibilityGaps.md).")
+        RuntimeWarning.issue("UIPrintInteractionController: printing is not supported here (see CompatibilityGaps.md).")
         completion?(self, false, CocoaError(.featureUnsupported))
         return false
     }
-    /// Shows the settings for printing beside a rectangle; calls back with an error. Returns false.
+    /// Shows the settings for printing beside a rectangle; calls back with an error.
+    ///
+    /// Returns false.
     @discardableResult
     open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
-    /// Shows the settings for printing beside a button; calls back with an error. Returns false.
+    /// Shows the settings for printing beside a button; calls back with an error.
+    ///
+    /// Returns false.
     @discardableResult
     open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil

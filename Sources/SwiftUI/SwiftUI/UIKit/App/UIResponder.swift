@@ -48,13 +48,15 @@ open class UIResponder: _AccessibleObject {
     open func paste(_ sender: Any?) {}
     /// Deletes the selection; text views of the engine do so by themselves.
     open func delete(_ sender: Any?) {}
-    /// Selects what is at the caret.
+    /// Selects the word at the caret.
     open func select(_ sender: Any?) {}
     /// Selects all.
     open func selectAll(_ sender: Any?) {}
     /// The view in place of the keyboard on the screen; nil for none.
     open var inputView: UIView? { nil }
-    /// The view above the keyboard on the screen; nil for none. Text fields alone show theirs here.
+    /// The view above the keyboard on the screen; nil for none.
+    ///
+    /// Text fields alone show theirs here.
     open var inputAccessoryView: UIView? { nil }
     /// Called when touches began.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -18,7 +18,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a shadow without distance.
     public override init() { super.init() }
 
-    /// Sets the shadow of what is drawn next in the current context.
+    /// Sets the shadow of the next drawings in the current context.
     @MainActor @preconcurrency
     open func set() {
         UIGraphicsGetCurrentContext()?

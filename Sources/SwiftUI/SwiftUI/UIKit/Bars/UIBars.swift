@@ -236,7 +236,9 @@ open class UITabBar: UIView {
 /// A toolbar.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
-    /// The entries; nil for none. A navigation controller shows its controller's.
+    /// The entries; nil for none.
+    ///
+    /// A navigation controller shows its controller's.
     open var items: [UIBarButtonItem]?
     /// Whether the bar is translucent.
     open var isTranslucent = true

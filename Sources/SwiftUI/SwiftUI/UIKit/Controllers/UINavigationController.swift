@@ -57,6 +57,8 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }
+    /// Puts a controller on top.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
     /// Removes the topmost controller.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {

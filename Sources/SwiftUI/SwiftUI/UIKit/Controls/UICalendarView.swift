@@ -27,7 +27,7 @@ open class UICalendarView: UIView {
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) { didSet { noteChange() } }
     /// The month that is shown, as components of a day within; the selection's month here.
     open var visibleDateComponents = DateComponents()
-    /// What can be chosen; nil for nothing.
+    /// What can be chosen; nil for none.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
             selectionBehavior?.view = self

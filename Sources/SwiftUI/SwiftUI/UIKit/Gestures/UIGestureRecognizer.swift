@@ -103,13 +103,21 @@ open class UIGestureRecognizer: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the recognition is over, for values of a subclass.
     open func reset() {}
-    /// Whether this recognizer ends another one's recognition; true by default. It is not asked here.
+    /// Whether this recognizer ends another one's recognition; true by default.
+    ///
+    /// It is not asked here.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether another recognizer ends this one's recognition; true by default. It is not asked here.
+    /// Whether another recognizer ends this one's recognition; true by default.
+    ///
+    /// It is not asked here.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether the recognition waits until another one failed; false by default. It is not asked here.
+    /// Whether the recognition waits until another one failed; false by default.
+    ///
+    /// It is not asked here.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether another recognition waits until this one failed; false by default. It is not asked here.
+    /// Whether another recognition waits until this one failed; false by default.
+    ///
+    /// It is not asked here.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Tells the targets of a state; false where the delegate does not let the gesture begin.

@@ -105,7 +105,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a press on the preview is answered; there is no preview here.
+/// How a press on the preview is answered; previews are not shown here.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     /// The style of the transition from the preview.

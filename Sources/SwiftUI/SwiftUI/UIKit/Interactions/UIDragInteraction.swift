@@ -7,7 +7,7 @@ import SwiftUICore
 /// Follows Apple's [UIDragItem](https://developer.apple.com/documentation/uikit/uidragitem).
 @MainActor @preconcurrency
 open class UIDragItem: NSObject {
-    /// What is dragged.
+    /// The dragged content.
     public let itemProvider: NSItemProvider
     /// An object for the app that began the drag; nil for none.
     open var localObject: Any?
@@ -80,7 +80,9 @@ class SessionOfDrag: NSObject, UIDragSession {
     }
 }
 
-/// Lets the user drag items out of a view. One item is dragged at a time here, the first.
+/// Lets the user drag items out of a view.
+///
+/// One item is dragged at a time here, the first.
 ///
 /// Follows Apple's [UIDragInteraction](https://developer.apple.com/documentation/uikit/uidraginteraction).
 @MainActor @preconcurrency

@@ -3,15 +3,15 @@ import OrielFoundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// What a drop does with the items.
+/// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
-/// What a drop would do at a place.
+/// The effect of a drop at a place.
 ///
 /// Follows Apple's [UIDropProposal](https://developer.apple.com/documentation/uikit/uidropproposal).
 @MainActor @preconcurrency
 open class UIDropProposal: NSObject {
-    /// What the drop would do.
+    /// The effect of the drop.
     public let operation: UIDropOperation
     /// Whether the place is to be shown precisely; without effect.
     open var isPrecise = false
@@ -69,7 +69,7 @@ final class SessionOfDrop: SessionOfDrag, UIDropSession {
         }
     }
 
-    /// Loads from providers one after another, and reports what was loaded in their order.
+    /// Loads from providers one after another, and reports the loaded values in their order.
     private func load<T>(
         _ providers: [NSItemProvider], _ completion: @escaping ([T]) -> Void,
         _ begin: @escaping (NSItemProvider, @escaping (T?) -> Void) -> Void
@@ -176,7 +176,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     /// Called when a drag has entered the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    /// Returns what a drop would do at the present place; it is canceled by default.
+    /// Returns the effect of a drop at the present place; it is canceled by default.
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal

@@ -71,7 +71,7 @@ open class UIEditMenuInteraction: _UIInteractionBase {
         return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
     }
 
-    /// All actions of a menu that can be chosen, those of menus within as well.
+    /// All actions of a menu that can be chosen, at any depth.
     static func actions(_ elements: [UIMenuElement]) -> [UIAction] {
         elements.flatMap { element -> [UIAction] in
             if let menu = element as? UIMenu { return actions(menu.children) }

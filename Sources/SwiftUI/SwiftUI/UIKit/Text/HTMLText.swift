@@ -9,10 +9,10 @@ enum HTMLText {
         "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "section", "article",
         "table", "tr", "header", "footer", "hr",
     ]
-    /// The elements whose content is no text.
+    /// The elements whose content is not a text.
     private static let hidden: Set<String> = ["head", "style", "script", "title", "template"]
 
-    /// What the elements around a place add up to.
+    /// The sum of the elements around a place.
     private struct Style {
         var isBold = false, isItalic = false, isCode = false
         var size: CGFloat = 12

@@ -43,7 +43,7 @@ extension NSAttributedString {
 
     /// Reads a document: HTML, or text in UTF-8 or the encoding of the options.
     ///
-    /// Throws `CocoaError.fileReadInapplicableStringEncoding` where the data is no text, and
+    /// Throws `CocoaError.fileReadInapplicableStringEncoding` where the data is not a text, and
     /// `CocoaError.fileReadUnsupportedScheme` for a format that is not read here.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
@@ -56,7 +56,7 @@ extension NSAttributedString {
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
     ) throws { try self.init(attributedString: Self.read(Data(contentsOf: url), options)) }
 
-    /// Reads HTML; nil where the data is no text.
+    /// Reads HTML; nil where the data is not a text.
     public convenience init?(
         html data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -66,7 +66,7 @@ extension NSAttributedString {
         }
         self.init(attributedString: text)
     }
-    /// Reads HTML; nil where the data is no text.
+    /// Reads HTML; nil where the data is not a text.
     public convenience init?(html data: Data, documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?) {
         self.init(html: data, options: [:], documentAttributes: dict)
     }

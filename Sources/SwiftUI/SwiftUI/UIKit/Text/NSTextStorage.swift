@@ -8,7 +8,7 @@ import SwiftUICore
 /// overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
 /// ``edited(_:range:changeInLength:)`` in the last two.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What an edit changes.
+    /// The changes of an edit.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open weak var delegate: (any NSTextStorageDelegate)?
     /// The objects that lay out the text.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// What the present edit changes; nothing outside of an edit.
+    /// The changes of the present edit; none outside of an edit.
     open private(set) var editedMask: EditActions = []
     /// The range of the present edit, in the text as it is now; `NSNotFound` outside of an edit.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)

@@ -84,7 +84,7 @@ open class UIStoryboard: NSObject {
         lacks()
         return nil
     }
-    /// Returns the first controller, made by a function; nil, as there is no archive to make it from.
+    /// Returns the first controller, made by a function; nil, as archives are not read.
     open func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {

@@ -120,11 +120,11 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns what moves the beginning of a presentation by hand; nil for nothing.
+    /// Returns what moves the beginning of a presentation by hand; nil for none.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns what moves the end of a presentation by hand; nil for nothing.
+    /// Returns what moves the end of a presentation by hand; nil for none.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
