@@ -81,6 +81,32 @@ struct ValueObservingTests {
         }
     }
 
+    private final class Meddler: NSObject, _KeyValueObserver {
+        var meddle: () -> Void = {}
+        func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {
+            if change?[.notificationIsPriorKey] != nil { meddle() }
+        }
+    }
+
+    @Test("A change of another suite calls no observer, even if the observed value changes meanwhile")
+    func others() throws {
+        try withDefaults { defaults in
+            try withDefaults { other in
+                var log: [Int] = []
+                let observation = defaults.observe(\.total, options: .new) { log.append($1.newValue ?? -1) }
+                let meddler = Meddler()
+                meddler.meddle = { defaults.set(5, forKey: "total") }
+                other.addObserver(meddler, forKeyPath: "b", options: .prior, context: nil)
+                other.set(1, forKey: "b")
+                #expect(log == [5])
+                observation.invalidate()
+            }
+        }
+    }
+
     @Test("Objects that announce no changes, and observers that cannot be called, warn")
     func warnings() throws {
         try withDefaults { defaults in

@@ -17,6 +17,7 @@ final class DefaultsObservers: @unchecked Sendable {
         /// The object that receives the changes; nil for a function.
         weak var receiver: AnyObject?
         let context: UnsafeMutableRawPointer?
+        private let source: UserDefaults.Source
 
         init(
             _ defaults: UserDefaults, key: String?, options: NSKeyValueObservingOptions, receiver: AnyObject? = nil,
@@ -24,7 +25,14 @@ final class DefaultsObservers: @unchecked Sendable {
             changed: @escaping (UserDefaults, Any?, Any?, Bool) -> Void
         ) {
             (self.defaults, self.key, self.options, self.value, self.changed) = (defaults, key, options, value, changed)
-            (self.receiver, self.context) = (receiver, context)
+            (self.receiver, self.context, source) = (receiver, context, defaults.source)
+        }
+
+        /// Whether a change of a key's value in a suite may be one of the observed value.
+        func isConcerned(_ key: String, of changed: UserDefaults.Source) -> Bool {
+            guard self.key == nil || self.key == key else { return false }
+            if case .object = source { return true }
+            return source == changed
         }
     }
 
@@ -44,18 +52,14 @@ final class DefaultsObservers: @unchecked Sendable {
 
     /// Makes a change of a key's value, and notifies the observers of values that are others afterwards.
     ///
-    /// Defaults may also show values of other suites (`addSuite(named:)`), which a comparison of the values finds. Before
-    /// the change, only observers of its own suite are called.
+    /// Other suites' observers are left alone: a thread that changes them at the same time would otherwise call their functions on
+    /// this one.
     func around(_ key: String, of source: UserDefaults.Source, _ change: () -> Void) {
-        let concerned = lock.withLock { observers.filter { $0.key == nil || $0.key == key } }
+        let concerned = lock.withLock { observers.filter { $0.isConcerned(key, of: source) } }
         if concerned.isEmpty { return change() }
         let before = concerned.map { observer in observer.defaults.flatMap { observer.value($0) } }
         for (observer, old) in zip(concerned, before) where observer.options.contains(.prior) {
-            guard let defaults = observer.defaults else { continue }
-            switch defaults.source {
-            case source, .object: observer.changed(defaults, old, nil, true)
-            default: continue
-            }
+            if let defaults = observer.defaults { observer.changed(defaults, old, nil, true) }
         }
         change()
         for (observer, old) in zip(concerned, before) {
