@@ -30,6 +30,9 @@ extension ViewGraph {
     ///
     /// The caller unlinks it from its siblings first.
     func remove(_ node: NodeRef, keepsLayers: Bool = false) {
+        // Its record would be given to two nodes later.
+        if node.flags.contains(.isBeingRemoved) { return }
+        node.flags.insert(.isBeingRemoved)
         var keeps = keepsLayers
         if let layout = node.layoutIfElement, layout.pointee.layer != .none {
             if !keeps, displayList.contains(layout.pointee.layer) { displayList.remove(layout.pointee.layer) }
