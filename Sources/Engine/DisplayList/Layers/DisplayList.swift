@@ -39,7 +39,7 @@ public final class DisplayList {
     private var base: UnsafeMutablePointer<Layer>
     private var capacity = 64
     private var used = 1
-    private var free: [UInt32] = []
+    private var freeSlots: [UInt32] = []
 
     /// The slots; valid until the list changes.
     ///
@@ -64,13 +64,23 @@ public final class DisplayList {
 
     /// Creates a list with an empty root.
     public init() {
-        base = .allocate(capacity: capacity)
+        base = Self.memory(of: capacity, from: nil)
         base.initialize(to: Layer(id: .root))
     }
 
     deinit {
         base.deinitialize(count: used)
-        base.deallocate()
+        free(base)
+    }
+
+    /// Returns memory for a number of layers, with the bytes of older memory that is given back: layers may be moved as bytes, and the
+    /// system moves much memory by its pages.
+    private static func memory(of capacity: Int, from old: UnsafeMutablePointer<Layer>?) -> UnsafeMutablePointer<Layer>
+    {
+        guard let memory = realloc(old, capacity * MemoryLayout<Layer>.stride) else {
+            fatalError("There is no memory for \(capacity) layers.")
+        }
+        return memory.bindMemory(to: Layer.self, capacity: capacity)
     }
 
     /// Rises with every change.
@@ -157,7 +167,7 @@ public final class DisplayList {
         into parent: LayerID, after previous: LayerID, content: consuming LayerContent = .none
     ) -> LayerID {
         let id: LayerID
-        if let index = free.popLast() {
+        if let index = freeSlots.popLast() {
             // The slot of a removed layer keeps its generation.
             id = LayerID(index: index, generation: base[Int(index)].generation &+ 1)
             base[Int(index)].take(id, content)
@@ -175,11 +185,8 @@ public final class DisplayList {
     }
 
     private func grow() {
-        let larger = UnsafeMutablePointer<Layer>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: base, count: used)
-        base.deallocate()
-        base = larger
         capacity *= 2
+        base = Self.memory(of: capacity, from: base)
     }
 
     /// Removes a layer and all below it.
@@ -287,7 +294,7 @@ public final class DisplayList {
         if !base[Int(id.index)].pending.contains(.inserted) { removed.append(id) }
         if !base[Int(id.index)].pending.isEmpty { goneChanges += 1 }
         base[Int(id.index)].give()
-        free.append(id.index)
+        freeSlots.append(id.index)
         count -= 1
     }
 }

@@ -19,7 +19,8 @@ extension ForEachKind: LazyProviding {
         let oldCount = lazy.count
         lazy.count = view.data.count
         let skips = skipsEqualElements(node, view) && !lazy.isRagged
-        if skips, updateDifferences(node, lazy, view) {
+        let different = skips ? lazy.differences(from: view.data, areEqual: haveEqualBits(at:_:)) : nil
+        if let different, updateDifferences(node, lazy, view, different) {
             if oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
             if oldCount != lazy.count || lazy.lacksItems { graph.contentChanged(of: node) }
             lazy.lacksItems = false
@@ -28,7 +29,7 @@ extension ForEachKind: LazyProviding {
         let isSameOrder = lazy.made.allSatisfy { index, made in
             index < lazy.count && view.id(view.data.element(at: index)) == made.id
         }
-        if !isSameOrder { remap(node, lazy, view, grownBy: lazy.count - oldCount) }
+        if !isSameOrder { remap(node, lazy, view, different, grownBy: lazy.count - oldCount) }
         if !isSameOrder || oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
         // Collections within were given back with this one, and get theirs from their rows.
         for index in lazy.made.keys {
@@ -50,11 +51,10 @@ extension ForEachKind: LazyProviding {
 
     /// Brings the views up to date whose elements differ, where all are in their places; returns whether that was so.
     private func updateDifferences(
-        _ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>
+        _ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>, _ different: [Int]
     ) -> Bool {
-        guard let different = lazy.differences(from: view.data, areEqual: haveEqualBits(at:_:)),
-            different.allSatisfy({ view.id(view.data.element(at: $0)) == lazy.made[$0]?.id })
-        else { return false }
+        let areInPlace = different.allSatisfy { view.id(view.data.element(at: $0)) == lazy.made[$0]?.id }
+        if !areInPlace { return false }
         for place in different {
             if lazy.made[place]!.node.firstVisibleElementIsHidden {
                 lazy.made[place]!.isStale = true
@@ -66,15 +66,22 @@ extension ForEachKind: LazyProviding {
     }
 
     /// Assigns the views made so far to the current places of their elements; removes the ones without one.
+    ///
+    /// - Parameter different: The places whose elements are other ones, where that is known: the others stay.
     private func remap(
-        _ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>, grownBy growth: Int
+        _ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>, _ different: [Int]?,
+        grownBy growth: Int
     ) {
         let before = lazy.made
-        lazy.made.removeAll(keepingCapacity: true)
+        if let different {
+            for place in different { lazy.made[place] = nil }
+        } else {
+            lazy.made.removeAll(keepingCapacity: true)
+        }
         // Most are where they were, as far away as the one before them, or as the collection has grown.
         var left: [ID: LazyItems<Data, ID, Content>.Made] = [:]
         var shift = 0
-        for place in before.keys.sorted() {
+        for place in (different ?? Array(before.keys)).sorted() {
             let made = before[place]!
             let found = [place + shift, place, place + growth].first {
                 (0..<lazy.count).contains($0) && lazy.made[$0] == nil && view.id(view.data.element(at: $0)) == made.id
