@@ -95,7 +95,7 @@ final class PseudoTerminal {
 
     /// Reads until something holds, for some milliseconds at most; returns whether it does.
     @discardableResult
-    func wait(_ milliseconds: Int = 10_000, until isSo: () -> Bool) -> Bool {
+    func wait(_ milliseconds: Int = 30_000, until isSo: () -> Bool) -> Bool {
         let end = DispatchTime.now().uptimeNanoseconds + UInt64(milliseconds) * 1_000_000
         while true {
             read()
