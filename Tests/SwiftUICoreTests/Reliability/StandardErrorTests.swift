@@ -61,6 +61,13 @@ import Testing
         #expect(OpenFile.write(text, to: file))
         close(file)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    }
+
+    @Test("What can't be written says so")
+    func unwritable() {
+        // A number just closed may already name another test's file, so the descriptor is open here, for reading.
+        let file = open("/dev/null", O_RDONLY)
+        defer { close(file) }
         #expect(!OpenFile.write("a", to: file))
     }
 
