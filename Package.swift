@@ -160,12 +160,14 @@ let package = Package(
         // All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
         .library(name: "OrielEngine", type: .dynamic, targets: app),
         .library(name: "SwiftUI", targets: app),
+        // Without the frameworks beside it, for programs that import none of those.
+        .library(name: "SwiftUIAlone", targets: ["SwiftUI"]),
         .executable(name: "oriel-tool", targets: ["OrielTool"]),
     ]
         // What the end-to-end tests load into the programs, as a library of its own.
         + ["EndToEndShim"].filter(names.contains).map { .library(name: $0, type: .dynamic, targets: [$0]) }
         + ["Memorize", "FizzBuzz"].map { .executable(name: $0, targets: [$0]) }
-        + ["Combine", "SwiftUITesting", "DisplayList", "FrontEndKit", "PostgresStore"].filter(names.contains)
-        .map { .library(name: $0, targets: [$0]) },
+        + ["Combine", "SwiftUITesting", "DisplayList", "FrontEndKit", "PostgresStore", "SwiftData"]
+        .filter(names.contains).map { .library(name: $0, targets: [$0]) },
     targets: rows.map(target)
 )

@@ -11,10 +11,10 @@ let package = Package(
         // The limit that windows are measured against: GTK alone.
         .executableTarget(name: "bare", dependencies: ["CGtk4"]),
         .executableTarget(
-            name: "cards", dependencies: [.product(name: "SwiftUI", package: "Oriel")],
+            name: "cards", dependencies: [.product(name: "SwiftUIAlone", package: "Oriel")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
-            name: "effects", dependencies: [.product(name: "SwiftUI", package: "Oriel")],
+            name: "effects", dependencies: [.product(name: "SwiftUIAlone", package: "Oriel")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Models in a database, beside SQLite alone.
         .systemLibrary(
@@ -23,14 +23,15 @@ let package = Package(
         .executableTarget(
             name: "database",
             dependencies: [
-                "CSQLiteBare", .product(name: "SwiftUI", package: "Oriel"),
+                "CSQLiteBare", .product(name: "SwiftUIAlone", package: "Oriel"),
+                .product(name: "SwiftData", package: "Oriel"),
                 .product(name: "SwiftUITesting", package: "Oriel"), .product(name: "DisplayList", package: "Oriel"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "bench",
             dependencies: [
-                .product(name: "SwiftUI", package: "Oriel"), .product(name: "SwiftUITesting", package: "Oriel"),
+                .product(name: "SwiftUIAlone", package: "Oriel"), .product(name: "SwiftUITesting", package: "Oriel"),
                 .product(name: "DisplayList", package: "Oriel"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
