@@ -39,6 +39,30 @@ import Testing
         #expect(queue.isEmpty)
     }
 
+    @Test("Nodes that go in between others come out by depth, and by their turn within one", arguments: [true, false])
+    func turns(_ shallowFirst: Bool) {
+        let bench = makeBench()
+        var queue = DepthQueue(shallowFirst ? .shallowFirst : .deepFirst)
+        var waiting: [NodeRef] = []
+        var maker = SpecimenMaker(seed: 11)
+        let all = nodes(bench)
+        for _ in 0..<2_000 {
+            if maker.number(0..<3) > 0 {
+                let node = all[maker.number(0..<all.count)]
+                queue.push(node)
+                waiting.append(node)
+            } else {
+                let depths = waiting.map(\.depth)
+                let first = (shallowFirst ? depths.min() : depths.max()).flatMap { depths.firstIndex(of: $0) }
+                let expected = first.map { waiting.remove(at: $0) }
+                #expect(queue.pop() == expected)
+                #expect(queue.isEmpty == waiting.isEmpty)
+            }
+        }
+        #expect(!waiting.isEmpty)
+        withExtendedLifetime(bench.graph) {}
+    }
+
     @Test("A list of readers calls each once, and is empty then")
     func readers() {
         let bench = makeBench()

@@ -8,7 +8,9 @@ public class _EnvironmentElement {
     /// The effect of a change on the engine's own views.
     let effect: _EnvironmentEffect
     /// The element further out; nil at the root.
-    private(set) var next: _EnvironmentElement?
+    private(set) var next: _EnvironmentElement? { didSet { outer = next.map { .passUnretained($0) } } }
+    /// The element further out, without a reference counted, for the search: one at a time is kept by the one before it.
+    private(set) var outer: Unmanaged<_EnvironmentElement>?
     /// A bit for each key in this element and its ancestors, to find out quickly that a key is in none of them.
     private(set) var filter: UInt64
     /// The nodes whose bodies read the value.
@@ -20,6 +22,7 @@ public class _EnvironmentElement {
         self.key = key
         self.effect = effect
         self.next = next
+        outer = next.map { .passUnretained($0) }
         filter = Self.bit(key) | (next?.filter ?? 0)
     }
 

@@ -28,12 +28,16 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     /// The element that holds a key's value; nil where it has its default.
     func find<K: EnvironmentKey>(_ key: K.Type) -> TypedEnvironmentElement<K>? {
         let id = ObjectIdentifier(K.self)
-        guard var element = head, element.filter & _EnvironmentElement.bit(id) != 0 else { return nil }
-        while true {
-            if element.key == id { return unsafeDowncast(element, to: TypedEnvironmentElement<K>.self) }
-            guard let next = element.next else { return nil }
-            element = next
+        guard let head, head.filter & _EnvironmentElement.bit(id) != 0 else { return nil }
+        if head.key == id { return unsafeDowncast(head, to: TypedEnvironmentElement<K>.self) }
+        var next = head.outer
+        while let element = next {
+            if element._withUnsafeGuaranteedRef({ $0.key == id }) {
+                return unsafeDowncast(element.takeUnretainedValue(), to: TypedEnvironmentElement<K>.self)
+            }
+            next = element._withUnsafeGuaranteedRef { $0.outer }
         }
+        return nil
     }
 
     /// The keys of the values that are set, with these values, the innermost first.

@@ -63,8 +63,6 @@ struct NodeFlags: OptionSet {
     static let traitsDirty = NodeFlags(rawValue: 1 << 23)
     /// The node has left the tree, is still visible for a while, and takes no part in events.
     static let isLeaving = NodeFlags(rawValue: 1 << 24)
-    /// The node is being removed: what its removal calls may ask for it again.
-    static let isBeingRemoved = NodeFlags(rawValue: 1 << 26)
     /// The body is to be evaluated with an animated batch that waits, and not before.
     static let awaitsBatch = NodeFlags(rawValue: 1 << 25)
 }

@@ -30,9 +30,7 @@ extension ViewGraph {
     ///
     /// The caller unlinks it from its siblings first.
     func remove(_ node: NodeRef, keepsLayers: Bool = false) {
-        // Its record would be given to two nodes later.
-        if node.flags.contains(.isBeingRemoved) { return }
-        node.flags.insert(.isBeingRemoved)
+        assert(!node.flags.contains(.removed), "A node is removed twice; its record would be given to two others.")
         var keeps = keepsLayers
         if let layout = node.layoutIfElement, layout.pointee.layer != .none {
             if !keeps, displayList.contains(layout.pointee.layer) { displayList.remove(layout.pointee.layer) }
@@ -53,6 +51,7 @@ extension ViewGraph {
         }
         if let layout = node.layoutIfElement { memory.pointee.layouts.give(layout) }
         if mayAnimate { motion.removed(node, self) }
+        assert(!node.flags.contains(.removed), "A node was removed by its own removal.")
         node.record.pointee.generation &+= 1
         node.record.pointee.flags = .removed
         memory.pointee.nodes.give(node.record)

@@ -138,7 +138,9 @@ package final class ViewGraph {
         root.layout.isPlaced = true
     }
 
-    deinit {
+    /// Records of nodes are the main thread's, and the last reference may be released on any thread: a task that held a
+    /// window's view, or a test that ends.
+    @MainActor deinit {
         if let root { remove(root, keepsLayers: true) }
         tally.deallocate()
     }

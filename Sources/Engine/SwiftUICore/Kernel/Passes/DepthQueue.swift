@@ -1,45 +1,64 @@
-/// Nodes waiting for a pass, ordered by their distance from the root: a binary heap.
+/// Nodes waiting for a pass, ordered by their distance from the root: a row for each distance.
+///
+/// Nodes at the same distance come out in the order in which they went in. Rows of a list are therefore visited in the
+/// order in which their records were made, which is the order of memory.
 struct DepthQueue {
     /// The order of the nodes.
     enum Order { case shallowFirst, deepFirst }
 
-    private var entries: [(key: Int32, handle: NodeHandle)] = []
+    /// The nodes at one distance from the root.
+    private struct Level {
+        var handles: ContiguousArray<NodeHandle> = []
+        /// The place of the first node that waits.
+        var next = 0
+
+        /// Removes and returns the first node; nil where none waits.
+        mutating func take() -> NodeHandle? {
+            guard next < handles.count else { return nil }
+            let handle = handles[next]
+            next += 1
+            if next == handles.count {
+                handles.removeAll(keepingCapacity: next <= DepthQueue.keptCapacity)
+                next = 0
+            }
+            return handle
+        }
+    }
+
+    private var levels: ContiguousArray<Level> = []
     private let order: Order
+    /// How many nodes wait.
+    private var count = 0
+    /// No node waits that comes before the ones at this distance.
+    private var front = 0
+    /// Rows longer than this give their memory back once they are empty.
+    private static let keptCapacity = 1024
 
     init(_ order: Order) { self.order = order }
 
-    var isEmpty: Bool { entries.isEmpty }
+    var isEmpty: Bool { count == 0 }
 
     mutating func push(_ node: NodeRef) {
-        let depth = Int32(node.depth)
-        entries.append((order == .shallowFirst ? depth : -depth, NodeHandle(node)))
-        var index = entries.count - 1
-        while index > 0 {
-            let parent = (index - 1) / 2
-            if entries[parent].key <= entries[index].key { break }
-            entries.swapAt(parent, index)
-            index = parent
+        let depth = Int(node.depth)
+        while levels.count <= depth { levels.append(Level()) }
+        levels[depth].handles.append(NodeHandle(node))
+        if count == 0 {
+            front = depth
+        } else {
+            front = order == .shallowFirst ? min(front, depth) : max(front, depth)
         }
+        count += 1
     }
 
     /// Removes and returns the first node that is still in the tree.
     mutating func pop() -> NodeRef? {
-        while let first = entries.first {
-            let last = entries.removeLast()
-            if !entries.isEmpty {
-                entries[0] = last
-                var index = 0
-                while true {
-                    var least = index
-                    let left = 2 * index + 1
-                    if left < entries.count, entries[left].key < entries[least].key { least = left }
-                    if left + 1 < entries.count, entries[left + 1].key < entries[least].key { least = left + 1 }
-                    if least == index { break }
-                    entries.swapAt(index, least)
-                    index = least
-                }
+        while count > 0 {
+            if let handle = levels[front].take() {
+                count -= 1
+                if let node = handle.node { return node }
+            } else {
+                front += order == .shallowFirst ? 1 : -1
             }
-            if let node = first.handle.node { return node }
         }
         return nil
     }
