@@ -66,7 +66,7 @@ struct SourceAdaptationTests {
     @Test(
         "A selector of a method of the file refers to it",
         arguments: [
-            ("#selector(a(_:))", "_Sel(Self.a(_:))"), ("#selector(self.a)", "_Sel(Self.     a)"),
+            ("#selector(a(_:))", "_Sel(Self.a(_:))"), ("#selector(self.a)", "_Sel(     Self.a)"),
             ("#selector(A.a)", "_Sel(     A.a)"), ("#selector(view.a)", "_Sel(\"a\")        "),
         ])
     func methods(_ text: String, _ adapted: String) throws {

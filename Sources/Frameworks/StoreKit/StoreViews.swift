@@ -6,7 +6,14 @@ import SwiftUI
 /// Follows Apple's [StoreView](https://developer.apple.com/documentation/storekit/storeview).
 public struct StoreView: View {
     /// Creates a view of products by their names.
-    public nonisolated init(ids: some Collection<String>) {}
+    public nonisolated init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false) {}
+    /// Creates a view of products by their names, with icons of the app's.
+    public nonisolated init(
+        ids: some Collection<String>, prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: @escaping (Product) -> some View
+    ) {}
+    /// Creates a view of products.
+    public nonisolated init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {}
     public var body: some View { EmptyStore() }
 }
 
@@ -135,7 +142,38 @@ public enum EntitlementTaskState<Value> {
     case success(Value)
     /// The loaded value; nil for none.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
+
+    /// Returns the state with another value made of a loaded one.
+    public func map<T>(_ transform: (Value) throws -> T) rethrows -> EntitlementTaskState<T> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(try transform(value))
+        }
+    }
+
+    /// Returns the state with another value made of a loaded one.
+    public func map<T>(_ transform: @Sendable (Value) async throws -> T) async rethrows -> EntitlementTaskState<T> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(try await transform(value))
+        }
+    }
+
+    /// Returns the state that a loaded value leads to.
+    public func flatMap<T>(
+        _ transform: (Value) throws -> EntitlementTaskState<T>
+    ) rethrows -> EntitlementTaskState<T> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try transform(value)
+        }
+    }
 }
+
+extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 /// Messages of the store's for the user; there are none.
 public struct DisplayMessageAction: Sendable {

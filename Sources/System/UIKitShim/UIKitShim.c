@@ -20,3 +20,10 @@ void *oriel_make_cell(const void *function, const void *type) {
     // No name: an optional string without a value is zero.
     return ((make_cell_function)function)(0, 0, 0, type);
 }
+
+typedef __attribute__((swiftcall)) void *(*make_header_function)(
+    void *identifier, void *identifier_rest, __attribute__((swift_context)) const void *type);
+
+void *oriel_make_header(const void *function, const void *type) {
+    return ((make_header_function)function)(0, 0, type);
+}

@@ -103,11 +103,16 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
     public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
 
     /// Returns a request for a new passkey.
-    open func createCredentialRegistrationRequest(challenge: Data, name: String, userID: Data) -> ASAuthorizationRequest
-    { ASAuthorizationRequest(provider: self) }
+    open func createCredentialRegistrationRequest(
+        challenge: Data, name: String, userID: Data
+    ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
+        ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(self, challenge, name, userID)
+    }
 
     /// Returns a request for a passkey.
-    open func createCredentialAssertionRequest(challenge: Data) -> ASAuthorizationRequest {
-        ASAuthorizationRequest(provider: self)
+    open func createCredentialAssertionRequest(
+        challenge: Data
+    ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
+        ASAuthorizationPlatformPublicKeyCredentialAssertionRequest(self, challenge)
     }
 }

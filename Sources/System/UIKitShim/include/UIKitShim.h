@@ -11,4 +11,7 @@ void *_Nonnull oriel_make_view(const void *_Nonnull function, const void *_Nonnu
 // The same for `init(style:reuseIdentifier:)` of a cell of a table, with the first style and no name.
 void *_Nonnull oriel_make_cell(const void *_Nonnull function, const void *_Nonnull type);
 
+// The same for `init(reuseIdentifier:)` of a header or footer of a table, with no name.
+void *_Nonnull oriel_make_header(const void *_Nonnull function, const void *_Nonnull type);
+
 #endif

@@ -15,16 +15,23 @@ struct Overlay {
         adapting sources: [URL], platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
         leftOut: LeftOutParts = LeftOutParts(), in folder: URL
     ) throws {
+        var texts: [URL: String] = [:]
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
-            let text = String(decoding: data, as: UTF8.self)
-            guard
-                let adapted = SourceAdaptation.adapt(
-                    text, platform: platform, apple: apple, startsElsewhere: startsElsewhere,
-                    leftOut: leftOut.places(in: source))
-            else { continue }
+            texts[source] = String(decoding: data, as: UTF8.self)
+        }
+        let optional = OptionalRequirements.names(in: texts.values)
+        var adapted: [URL: String] = [:]
+        for (source, text) in texts {
+            adapted[source] = SourceAdaptation.adapt(
+                text, platform: platform, apple: apple, startsElsewhere: startsElsewhere,
+                leftOut: leftOut.places(in: source), optional: optional)
+        }
+        let together = texts.merging(adapted) { $1 }
+        adapted.merge(ModuleAdaptation.adapt(together, optional: optional)) { $1 }
+        for (source, text) in adapted {
             let place = folder.appending(path: "\(Cache.hash(source.path))-\(source.lastPathComponent)")
-            try Cache.write(Data(adapted.utf8), to: place)
+            try Cache.write(Data(text.utf8), to: place)
             files[source] = place
         }
         guard !files.isEmpty else { return }

@@ -35,7 +35,7 @@ extension SourceAdaptation {
         let name = String(decoding: text.bytes[(first + 1)..<start], as: UTF8.self)
         // A closure of the file's own may have the name, too.
         let isOwn = ["var \(name):", "let \(name):"].contains { contains($0, 0..<text.bytes.count) }
-        if OptionalMethods.contains(name), !isOwn { blank(start..<(start + 1)) }
+        if OptionalMethods.contains(name), !isOwn, !ownOptional.contains(name) { blank(start..<(start + 1)) }
         return start + 1
     }
 
@@ -88,5 +88,54 @@ extension SourceAdaptation {
         }
         result.replaceSubrange(start..<start + call.count, with: Array("_superObserveValue(".utf8))
         return start + call.count
+    }
+
+    /// `@objc protocol Delegate` becomes `protocol Delegate: AnyObject`: all of Objective-C's are for classes.
+    mutating func adaptProtocol(after start: Int) {
+        var index = start
+        while index < text.bytes.count {
+            let word = word(at: index)
+            if word == "protocol" {
+                index += word.utf8.count
+                while index < text.bytes.count, text.bytes[index] == 0x20 { index += 1 }
+                let name = self.word(at: index)
+                index += name.utf8.count
+                var colon = index
+                while colon < text.bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(text.bytes[colon]) { colon += 1 }
+                let inherits = colon < text.bytes.count && text.bytes[colon] == UInt8(ascii: ":")
+                if !name.isEmpty { insertions.append(inherits ? (colon + 1, " AnyObject,") : (index, ": AnyObject")) }
+                return
+            }
+            let isModifier = ["public", "private", "fileprivate", "internal", "open"].contains(word)
+            guard isModifier || word.isEmpty && [0x20, 0x0A, 0x0D, 0x09].contains(text.bytes[index]) else { return }
+            index += max(word.utf8.count, 1)
+        }
+    }
+
+    /// A class with a method that deletes, inserts or moves the rows of a table says so: there is no runtime to ask.
+    mutating func adaptEdits(at start: Int) -> Int? {
+        let name = Array("func tableView(".utf8)
+        guard text.bytes[start...].starts(with: name), start == 0 || !Self.isLetter(text.bytes[start - 1]) else {
+            return nil
+        }
+        let parameters = String(decoding: text.bytes[start...].prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
+        let labels = parameters.split(separator: ",").dropFirst().map { $0.drop(while: \.isWhitespace) }
+        let member: String
+        if labels.first?.hasPrefix("commit ") == true {
+            member = "_commitsEdits"
+        } else if labels.first?.hasPrefix("moveRowAt ") == true {
+            member = "_movesRows"
+        } else {
+            return nil
+        }
+        let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let words = String(decoding: result[line..<start], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        let modifiers = ["public", "open", "override", "final", "internal", "nonisolated", "dynamic"]
+        guard words.allSatisfy({ modifiers.contains(String($0)) }) else { return nil }
+        let kept = words.filter { $0 == "public" || $0 == "open" || $0 == "override" }.joined(separator: " ")
+        let first = (line..<start).first { result[$0] > 0x20 } ?? start
+        // A type method of a class may be overridden by subclasses, as the method itself.
+        insertions.append((first, "\(kept)\(kept.isEmpty ? "" : " ")class var \(member): Bool { true }; "))
+        return start + name.count
     }
 }

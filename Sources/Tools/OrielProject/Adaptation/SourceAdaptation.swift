@@ -18,24 +18,30 @@ struct SourceAdaptation {
     /// The places of the `#if` and `#elseif` of chains that say what is done on Linux.
     private lazy var linuxChains = ConditionChains(text).namingLinux
     var hasImport = false
+    /// The names of the module's own optional methods.
+    var ownOptional: Set<String> = []
 
     /// The adapted file; nil where nothing needs to be adapted.
     /// - Parameters:
     ///   - apple: For a file that is compiled as on Linux, the modules of Apple's that exist for it.
     ///   - startsElsewhere: Whether the program has another start than the app's own.
     ///   - leftOut: The places of the `#if` and `#elseif` whose modules count as missing.
+    ///   - optional: The names of the module's own optional methods, whose calls `OptionalRequirements` adapts.
     static func adapt(
         _ text: String, platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        leftOut: Set<Int> = []
+        leftOut: Set<Int> = [], optional: Set<String> = []
     ) -> String? {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
         if isPlain,
-            !["init(entity", "import ", "?(", "ProcessInfo()", "observeValue("].contains(where: { text.contains($0) })
+            !["init(entity", "import ", "?(", "ProcessInfo()", "observeValue(", "func tableView("].contains(where: {
+                text.contains($0)
+            })
         {
             return nil
         }
         var adaptation = SourceAdaptation(bytes, platform, apple, startsElsewhere, leftOut)
+        adaptation.ownOptional = optional
         adaptation.run()
         let insertions = adaptation.insertions.enumerated()
             .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
@@ -73,7 +79,9 @@ struct SourceAdaptation {
             case UInt8(ascii: "@"): index = adaptAttribute(at: index)
             case UInt8(ascii: "#"): index = adaptDirective(at: index)
             case UInt8(ascii: "v"): index = adaptMotion(at: index)
-            case UInt8(ascii: "f"): index = adaptOrder(at: index) ?? adaptObserver(at: index) ?? adaptMotion(at: index)
+            case UInt8(ascii: "f"):
+                index =
+                    adaptOrder(at: index) ?? adaptObserver(at: index) ?? adaptEdits(at: index) ?? adaptMotion(at: index)
             case UInt8(ascii: "P"): index = adaptProcessInformation(at: index)
             case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
             case UInt8(ascii: "s"): index = adaptSuperCall(at: index)
@@ -136,6 +144,7 @@ struct SourceAdaptation {
             end = self.end(ofParenthesisAt: end) ?? end
         }
         blank(start..<end)
+        if name == "objc" { adaptProtocol(after: end) }
         return end
     }
 
@@ -196,18 +205,18 @@ struct SourceAdaptation {
         if path.count > 1 {
             if path[0] == "self", path.count == 2 {
                 guard let dot = text.bytes[place...].firstIndex(of: UInt8(ascii: ".")) else { return false }
-                blank(place..<dot + 1)
-                place = parenthesis + 1
+                place = dot + 1
             } else if path[0].first?.isUppercase == true {
                 prefix = ""
             } else {
                 return false
             }
         }
-        // `#selector(` is as long as `_Sel(Self.`.
-        let replacement = Array("\(SupportSource.selector)(\(prefix)".utf8)
-        blank(start..<(parenthesis + 1))
-        result.replaceSubrange(start..<(start + replacement.count), with: replacement)
+        // `#selector(` is as long as `_Sel(Self.`; the prefix is directly before the method.
+        let beginning = Array("\(SupportSource.selector)(".utf8)
+        blank(start..<place)
+        result.replaceSubrange(start..<(start + beginning.count), with: beginning)
+        result.replaceSubrange(place - prefix.utf8.count..<place, with: Array(prefix.utf8))
         return true
     }
 

@@ -13,7 +13,8 @@ extension Engine {
         "OrielFoundation", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
         "SafariServices", "Security", "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
         "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TipKit", "Translation", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WeatherKit", "WebKit", "WidgetKit",
+        "os",
     ]
 
     /// The modules below them, which the compiler looks for as well.

@@ -30,6 +30,30 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// The view turns from the right; fades here.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// The view curls up; fades here.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// The view curls down; fades here.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// The view turns from above; fades here.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// The view turns from below; fades here.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// Ignores the duration of an animation around; always so here.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        /// Ignores the curve of an animation around; always so here.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+        /// Draws while the animation runs; always so here.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+        /// Hides and shows views instead of removing and adding them.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+        /// Ignores the options of an animation around; always so here.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
+        /// The preferred frame rate is the display's; always so here.
+        public static let preferredFramesPerSecondDefault: AnimationOptions = []
+        /// The preferred frame rate is 60; the display's here.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// The preferred frame rate is 30; the display's here.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 
     /// Changes views in an animation; durations in seconds.

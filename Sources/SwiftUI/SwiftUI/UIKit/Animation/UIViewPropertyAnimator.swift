@@ -18,7 +18,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 }
 
 /// An object that animates views.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewAnimating: NSObjectProtocol {
     /// Where the animator is in its life.
     var state: UIViewAnimatingState { get }
@@ -41,7 +41,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// An object that animates the changes of views that are made in a function.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes of views, which are made after a share of the duration, from 0 to 1.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -57,7 +57,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 ///
 /// Follows Apple's [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator). An animation that has
 /// started runs to its end: pausing and reversing it, and moving it by its fraction, have no effect, and a warning says so.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds, without the delay.
     public let duration: TimeInterval

@@ -13,6 +13,10 @@ open class UIApplication: UIResponder {
     open var delegate: (any UIApplicationDelegate)?
     /// Whether the screen stays on; the desktop decides that here.
     open var isIdleTimerDisabled = false
+    /// Whether a wheel in the status bar shows that the network is used; there is no status bar here.
+    open var isNetworkActivityIndicatorVisible = false
+    /// The rectangle of the status bar; empty here.
+    open var statusBarFrame: CGRect { .zero }
     /// The number at the app's icon; shown nowhere here.
     open var applicationIconBadgeNumber = 0
     /// The app's own actions at its icon, which the desktop does not show; nil for none.

@@ -153,6 +153,13 @@ struct MenuElements: View {
             }
         } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
             item(action)
+        } else if let command = element as? UICommand, !command.attributes.contains(.hidden) {
+            Button(role: command.attributes.contains(.destructive) ? .destructive : nil) {
+                UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
+            } label: {
+                label(command)
+            }
+            .disabled(command.attributes.contains(.disabled))
         }
     }
 

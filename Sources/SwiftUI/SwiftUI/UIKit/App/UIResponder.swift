@@ -58,6 +58,8 @@ open class UIResponder: _AccessibleObject {
     ///
     /// Text fields alone show theirs here.
     open var inputAccessoryView: UIView? { nil }
+    /// The shortcuts beside the words that an on-screen keyboard proposes; there is none here.
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
     /// Called when touches began.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called when touches moved.
@@ -76,6 +78,26 @@ open class UIResponder: _AccessibleObject {
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Reloads the input views.
     open func reloadInputViews() {}
+    /// Called when the values of touches were measured more precisely; never here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// The controller in place of the keyboard on the screen; nil for none.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller above the keyboard on the screen; nil for none.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// Returns the object that handles an action: this one, or one behind it; nil for none.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    /// Pastes, and looks for what can be opened; text views of the engine do so by themselves.
+    open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    /// Makes the selection bold; text views of the engine do not.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Makes the selection slanted; text views of the engine do not.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Underlines the selection; text views of the engine do not.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Called when an entry of a menu is about to be shown.
+    open func validate(_ command: UICommand) {}
     /// Adds to the app's menus.
     open func buildMenu(with builder: any UIMenuBuilder) {}
     /// Whether the responder handles an action.

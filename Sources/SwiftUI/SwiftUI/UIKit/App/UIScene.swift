@@ -103,6 +103,23 @@ open class UIWindowScene: UIScene {
     open var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
     /// The scene's traits.
     open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .unspecified) }
+    /// The status bar, which has no height here.
+    open var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+    /// The space of the scene's window.
+    open var coordinateSpace: any UICoordinateSpace { windows.last ?? UIScreen.main.coordinateSpace }
+}
+
+/// The status bar of a scene; there is none here.
+///
+/// Follows Apple's [UIStatusBarManager](https://developer.apple.com/documentation/uikit/uistatusbarmanager).
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+    /// The style.
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the bar is hidden; always here.
+    open var isStatusBarHidden: Bool { true }
+    /// The bar's rectangle, in points; empty here.
+    open var statusBarFrame: CGRect { .zero }
 }
 
 /// The least and greatest size of a scene's window, in points.

@@ -175,3 +175,17 @@ extension NSAttributedString {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 }
+
+extension NSParagraphStyle {
+    /// Where lines are broken; the text system decides here.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A last line has several words.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Hangul is broken between words.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// As the system does in its own apps.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+}

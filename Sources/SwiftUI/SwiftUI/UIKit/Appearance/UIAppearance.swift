@@ -27,10 +27,28 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     ) -> Self { Appearances.shared(for: self) }
 }
 
+extension UIBarItem: UIAppearance, UIAppearanceContainer {
+    /// The appearance of all entries of the class; without effect.
+    public static func appearance() -> Self { Appearances.shared(for: self) }
+    /// The appearance of all entries of the class within others; without effect.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { Appearances.shared(for: self) }
+}
+
 /// The objects that store the settings.
 @MainActor
 private enum Appearances {
     private static var objects: [ObjectIdentifier: UIView] = [:]
+    private static var items: [ObjectIdentifier: UIBarItem] = [:]
+
+    static func shared<I: UIBarItem>(for type: I.Type) -> I {
+        RuntimeWarning.issue("\(type).appearance() has no effect here: see CompatibilityGaps.md.")
+        if let item = items[ObjectIdentifier(type)] as? I { return item }
+        guard let item = ObjectMaking.make(type) else { preconditionFailure("\(type) cannot be made") }
+        items[ObjectIdentifier(type)] = item
+        return item
+    }
 
     static func shared<V: UIView>(for type: V.Type) -> V {
         RuntimeWarning.issue("\(type).appearance() has no effect here: see CompatibilityGaps.md.")

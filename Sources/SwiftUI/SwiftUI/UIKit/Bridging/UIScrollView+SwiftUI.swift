@@ -85,7 +85,7 @@ private struct Paging: ViewModifier {
 }
 
 /// Refreshes when the content is pulled down.
-private struct Pulled: ViewModifier {
+struct Pulled: ViewModifier {
     let control: UIRefreshControl?
     func body(content: Content) -> some View {
         if let control {

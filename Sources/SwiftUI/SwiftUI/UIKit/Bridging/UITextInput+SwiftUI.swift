@@ -198,9 +198,17 @@ struct TextViewCounterpart: View {
     private var traits: EditableTextTraits {
         var traits = EditableTextTraits()
         traits.isMultiline = true
+        traits.selection = Binding {
+            view.textSelection
+        } set: {
+            view.textSelection = $0
+        }
         traits.onEditingChanged = {
             view.isEditing = $0
             if $0 { view.delegate?.textViewDidBeginEditing(view) } else { view.delegate?.textViewDidEndEditing(view) }
+            NotificationCenter.default.post(
+                name: $0 ? UITextView.textDidBeginEditingNotification : UITextView.textDidEndEditingNotification,
+                object: view)
             revision += 1
         }
         return traits
@@ -219,6 +227,7 @@ struct TextViewCounterpart: View {
             revision += 1
             view.delegate?.textViewDidChange(view)
             view.delegate?.textViewDidChangeSelection(view)
+            NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
         }
     }
 }

@@ -59,6 +59,10 @@ extension UIView {
         if let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect {
             Rectangle().fill(effect.material)
         }
+        if let effect = (self as? UIVisualEffectView)?.effect as? UIGlassEffect {
+            Rectangle().fill(effect.style == .clear ? Material.ultraThinMaterial : .thinMaterial)
+                .overlay { effect.tintColor.map { Color($0).opacity(0.6) } }
+        }
         if let scroll = self as? UIScrollView, !isLeaf {
             ScrollCounterpart(scroll: scroll, revision: revision)
         } else if let content = leafContent(isFramed: isFramed) {

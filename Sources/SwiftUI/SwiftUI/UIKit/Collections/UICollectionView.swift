@@ -73,6 +73,25 @@ open class UICollectionView: UIScrollView {
     /// Where to scroll once there is a size; nil for nowhere.
     var pendingScroll: (path: IndexPath, position: ScrollPosition)?
 
+    /// The delegate for items that are dragged, which are not here; nil for none.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { if dragDelegate != nil { TableContent.warnOfDrags() } }
+    }
+    /// The delegate for items that are dropped, which are not here; nil for none.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { if dropDelegate != nil { TableContent.warnOfDrags() } }
+    }
+    /// Whether items can be dragged; without effect here.
+    open var dragInteractionEnabled = false
+    /// Whether a drag is over the collection; never here.
+    open var hasActiveDrag: Bool { false }
+    /// Whether a drop is being handled; never here.
+    open var hasActiveDrop: Bool { false }
+    /// How soon items make room for a drag; without effect here.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// How soon items make room for a drag.
+    public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+
     /// Creates a collection with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         currentLayout = layout

@@ -131,6 +131,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func forgetSizes() { sizes = [:] }
 
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+    override func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewFlowLayoutInvalidationContext()
+    }
+
     /// Whether some views stay visible while the content scrolls.
     override var pinsViews: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 }

@@ -60,6 +60,41 @@ open class UICollectionViewLayout: NSObject {
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
+    /// Returns the context of an invalidation for other visible content.
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+    /// Returns the context of an invalidation for a view that asks for another size.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+    /// The context of an invalidation.
+    func makeContext() -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    /// Where scrolling ends when content changes, for where it would; never asked for here.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    /// Called before changes of items are shown; never here.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called when changes of items were shown; never here.
+    open func finalizeCollectionViewUpdates() {}
+    /// Called before a change of the visible rectangle; never here.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after a change of the visible rectangle; never here.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Returns where a new item comes from; nil for its own place, and never asked for here.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns where a removed item goes; nil for its own place, and never asked for here.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Whether the layout runs from right to left where the language does; always here.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    /// Which way the layout was developed; from the left to the right here.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// Called when another layout replaces this one, or this one replaces another.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
     /// Called when this layout takes the place of another one.
@@ -110,4 +145,31 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
+}
+
+/// A change of an item of a collection.
+///
+/// Follows Apple's
+/// [UICollectionViewUpdateItem](https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem).
+@MainActor @preconcurrency
+open class UICollectionViewUpdateItem: NSObject {
+    /// The kinds of changes.
+    public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+    /// The place before; nil for a new item.
+    open var indexPathBeforeUpdate: IndexPath? { nil }
+    /// The place after; nil for a removed item.
+    open var indexPathAfterUpdate: IndexPath? { nil }
+    /// The kind.
+    open var updateAction: Action { .none }
+}
+
+/// Describes the invalid parts of a flow layout.
+///
+/// Follows Apple's [UICollectionViewFlowLayoutInvalidationContext](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext).
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the delegate is asked for sizes again; it always is here.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether attributes are made again; they always are here.
+    open var invalidateFlowLayoutAttributes = true
 }

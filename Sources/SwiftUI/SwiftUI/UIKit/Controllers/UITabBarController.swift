@@ -92,10 +92,43 @@ open class UITabBarItem: UIBarItem {
         (self.title, self.image, self.tag) = (title, image, tag)
     }
 
+    /// The purposes of the system's entries.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+            mostViewed
+    }
+
+    /// Creates one of the system's entries.
+    public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        super.init()
+        let (title, symbol) = systemItem.appearance
+        (self.title, self.image, self.tag) = (title, UIImage(systemName: symbol), tag)
+    }
+
     /// Creates an entry with an image for when it is selected.
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         super.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    /// The title, and the name of the symbol.
+    fileprivate var appearance: (title: String, symbol: String) {
+        switch self {
+        case .more: ("More", "ellipsis")
+        case .favorites: ("Favorites", "star.fill")
+        case .featured: ("Featured", "star.fill")
+        case .topRated: ("Top Rated", "star.fill")
+        case .recents: ("Recents", "clock.fill")
+        case .contacts: ("Contacts", "person.crop.circle.fill")
+        case .history: ("History", "clock.fill")
+        case .bookmarks: ("Bookmarks", "book.fill")
+        case .search: ("Search", "magnifyingglass")
+        case .downloads: ("Downloads", "arrow.down.circle.fill")
+        case .mostRecent: ("Most Recent", "clock.fill")
+        case .mostViewed: ("Most Viewed", "list.number")
+        }
     }
 }
 

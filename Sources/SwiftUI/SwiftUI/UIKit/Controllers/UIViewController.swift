@@ -299,6 +299,10 @@ open class UIViewController: UIResponder {
     }
     /// The entries of the toolbar while the controller is on top; nil for none.
     open var toolbarItems: [UIBarButtonItem]? { didSet { AppWindows.presentationChanged() } }
+    /// Called when the app should free memory; never here.
+    open func didReceiveMemoryWarning() {}
+    /// Whether the controller decides about the status bar while it is presented; there is none here.
+    open var modalPresentationCapturesStatusBarAppearance = false
     /// Whether the controller's view is about to leave its place.
     var isLeaving = false
 }

@@ -40,6 +40,20 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The color of title and image; nil for the default.
         public var baseForegroundColor: UIColor?
+        /// The background that replaces the usual one where it has a color.
+        public var background = UIBackgroundConfiguration.clear() {
+            didSet { if let color = background.backgroundColor { baseBackgroundColor = color } }
+        }
+        /// Changes the attributes of the title before it is shown; nil for none, and the title's words are shown here.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the attributes of the second title before it is shown; nil for none, and its words are shown here.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the color of the image, which is the title's here; nil for none.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Whether the button's indicator for a menu is shown; never here.
+        public var indicator = Indicator.automatic
+        /// The marks of a button with a menu.
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
         /// The shape of the corners.
         public var cornerStyle = CornerStyle.dynamic
         /// The size.
@@ -92,4 +106,38 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
     /// All four.
     public static let all = NSDirectionalRectEdge(rawValue: 15)
+}
+
+/// Changes the attributes of a text.
+///
+/// Follows Apple's [UIConfigurationTextAttributesTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct).
+public struct UIConfigurationTextAttributesTransformer {
+    /// The function.
+    public let transform: (AttributeContainer) -> AttributeContainer
+    /// Creates a change.
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+    /// Returns changed attributes.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+/// Changes a color.
+///
+/// Follows Apple's [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct).
+public struct UIConfigurationColorTransformer {
+    /// The function.
+    public let transform: (UIColor) -> UIColor
+    /// Creates a change.
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    /// Returns a changed color.
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+    /// Makes a color gray.
+    public static let grayscale = UIConfigurationColorTransformer { color in
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return UIColor(white: red * 0.299 + green * 0.587 + blue * 0.114, alpha: alpha)
+    }
+    /// The accent color, for which the view stands.
+    public static let preferredTint = UIConfigurationColorTransformer { $0 }
+    /// The accent color.
+    public static let monochromeTint = UIConfigurationColorTransformer { _ in .tintColor }
 }

@@ -151,3 +151,12 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {}
 }
+
+/// Changes of views along with the preview of a dragged item.
+@MainActor @preconcurrency
+public protocol UIDragAnimating: AnyObject {
+    /// Changes views in the animation.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Calls a function at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

@@ -27,6 +27,13 @@ package enum ObjectMaking {
         return object(makeStyled(function(index, metadata), metadata))
     }
 
+    /// Makes a header or footer with the class's `init(reuseIdentifier:)`, without a name; nil where that can't be found.
+    static func makeHeader<T: UITableViewHeaderFooterView>(_ type: T.Type) -> T? {
+        guard let index = named else { return nil }
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return object(makeNamed(function(index, metadata), metadata))
+    }
+
     private static func object<T: NSObject>(_ pointer: UnsafeMutableRawPointer) -> T? {
         Unmanaged<NSObject>.fromOpaque(pointer).takeRetainedValue() as? T
     }
@@ -39,6 +46,7 @@ package enum ObjectMaking {
     // `init?(coder:)` is the other initializer that a view declares.
     private static let framed = tableIndex(of: UIView.self, count: 2)
     private static let styled = tableIndex(of: UITableViewCell.self, count: 1)
+    private static let named = tableIndex(of: UITableViewHeaderFooterView.self, count: 1)
 
     /// The offset of the first initializer that a class declares, in words from the class's address; nil where it declares another
     /// number of them.
@@ -78,3 +86,7 @@ private func makeFramed(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) 
 /// Calls a class's `init(style:reuseIdentifier:)` by its address, with the first style and no name.
 @_silgen_name("oriel_make_cell")
 private func makeStyled(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafeMutableRawPointer
+
+/// Calls a class's `init(reuseIdentifier:)` by its address, with no name.
+@_silgen_name("oriel_make_header")
+private func makeNamed(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafeMutableRawPointer

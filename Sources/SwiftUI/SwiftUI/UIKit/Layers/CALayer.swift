@@ -97,6 +97,38 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
     /// Pixels per point of the content.
     open var contentsScale: CGFloat = 1 { didSet { noteChange() } }
+    /// The part of the content that is shown, in parts of its size; all of it here.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the content that is stretched, in parts of its size; all of it here.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// How content is made smaller; the front end decides.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// How content is made larger; the front end decides.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// How early a coarser content is used; without effect here.
+    open var minificationFilterBias: Float = 0
+    /// The filter that mixes the layer with what is behind it, which is not applied here; nil for none.
+    open var compositingFilter: Any? {
+        didSet {
+            if compositingFilter != nil {
+                RuntimeWarning.issue("CALayer.compositingFilter has no effect here: see CompatibilityGaps.md.")
+            }
+        }
+    }
+    /// The filters of the layer, which are not applied here; nil for none.
+    open var filters: [Any]?
+    /// The filters of what is behind the layer, which are not applied here; nil for none.
+    open var backgroundFilters: [Any]?
+    /// Whether the layer is shown from behind; always here.
+    open var isDoubleSided = true
+    /// Whether the origin is below; never here.
+    open var isGeometryFlipped = false
+    /// The edges that are smooth; all of them here.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    /// Values of the app's own, by their keys.
+    var values: [String: Any] = [:]
     /// The layer's name; nil for none.
     open var name: String?
     /// Draws the content; nil for none.

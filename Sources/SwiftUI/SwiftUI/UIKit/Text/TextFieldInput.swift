@@ -92,6 +92,36 @@ extension UITextField: _TextHolder {
     }
 }
 
+extension UITextView: _TextHolder {
+    public var _characters: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+    public var _selection: NSRange {
+        get { selection ?? NSRange(location: (_characters as NSString).length, length: 0) }
+        set {
+            guard newValue != selection else { return }
+            selection = newValue
+            noteChange()
+        }
+    }
+
+    /// The selection for the editor of SwiftUI, by the places of the text.
+    var textSelection: TextSelection? {
+        get {
+            guard let selection, let range = Range(selection, in: _characters) else { return nil }
+            return TextSelection(range: range)
+        }
+        set {
+            guard let range = newValue?.range, range.upperBound <= _characters.endIndex else { return }
+            let new = NSRange(range, in: _characters)
+            guard new != selection else { return }
+            selection = new
+            delegate?.textViewDidChangeSelection(self)
+        }
+    }
+}
+
 extension UITextField {
     /// The selection for the field of SwiftUI, by the places of the text.
     var textSelection: TextSelection? {

@@ -8,6 +8,8 @@ open class UITextPosition: NSObject {
     /// The number of UTF-16 units before the place.
     let offset: Int
 
+    /// Creates a place at the beginning; texts of an app's own have places of subclasses.
+    public override init() { offset = 0 }
     init(offset: Int) { self.offset = offset }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -21,14 +23,18 @@ open class UITextPosition: NSObject {
 /// Follows Apple's [UITextRange](https://developer.apple.com/documentation/uikit/uitextrange).
 @MainActor @preconcurrency
 open class UITextRange: NSObject {
+    private let bounds: (start: UITextPosition, end: UITextPosition)
     /// The beginning.
-    public let start: UITextPosition
+    open var start: UITextPosition { bounds.start }
     /// The end.
-    public let end: UITextPosition
+    open var end: UITextPosition { bounds.end }
 
+    /// Creates an empty part at the beginning; texts of an app's own have parts of subclasses.
+    public override init() { bounds = (UITextPosition(offset: 0), UITextPosition(offset: 0)) }
     init(_ range: NSRange) {
-        start = UITextPosition(offset: range.location)
-        end = UITextPosition(offset: range.location + range.length)
+        bounds = (
+            UITextPosition(offset: range.location), UITextPosition(offset: range.location + range.length)
+        )
     }
 
     /// Whether the part has no characters.
@@ -107,4 +113,36 @@ public protocol UITextInput: UIKeyInput {
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// Returns the distance between two places, in UTF-16 units.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// The attributes of the uncommitted text; nil for the usual ones.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// The delegate, which the text notifies of changes of its own; nil for none.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// Finds words, lines and paragraphs.
+    var tokenizer: any UITextInputTokenizer { get }
+    /// The view that shows the text.
+    var textInputView: UIView { get }
+    /// Sets the text that an input method has not yet committed.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Commits the text of an input method.
+    func unmarkText()
+    /// Returns the end of a part in a direction on the screen.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// Returns the part from a place in a direction on the screen.
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+    /// Returns which way the text runs at a place.
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    /// Sets which way the text of a part runs.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    /// Returns the first rectangle of a part, in points of the text's view.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// Returns the rectangle of the caret at a place, in points of the text's view.
+    func caretRect(for position: UITextPosition) -> CGRect
+    /// Returns the rectangles of a part, in points of the text's view.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// Returns the place nearest to a point of the text's view; nil for none.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// Returns the place of a part nearest to a point of the text's view; nil for none.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// Returns the character at a point of the text's view; nil for none.
+    func characterRange(at point: CGPoint) -> UITextRange?
 }

@@ -5,7 +5,16 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     /// How large the wheel is.
-    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+        /// A gray wheel, in the older form.
+        public static var gray: Style { .medium }
+        /// A white wheel, in the older form; set ``UIActivityIndicatorView/color`` for its color.
+        public static var white: Style { .medium }
+        /// A large white wheel, in the older form; set ``UIActivityIndicatorView/color`` for its color.
+        public static var whiteLarge: Style { .large }
+    }
     /// How large the wheel is.
     open var style: Style { didSet { noteChange() } }
     /// Whether the wheel turns.

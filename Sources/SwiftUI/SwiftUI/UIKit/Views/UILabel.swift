@@ -45,6 +45,27 @@ open class UILabel: UIView {
     open var numberOfLines = 1 { didSet { noteChange() } }
     /// Whether the font shrinks so that the text fits.
     open var adjustsFontSizeToFitWidth = false { didSet { noteChange() } }
+    /// Whether letters move closer so that the text fits; they never do here.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Where a text that shrinks is; in the middle here.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// How lines are broken; the engine decides.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// The color of the shadow, which is not drawn here; nil for none.
+    open var shadowColor: UIColor?
+    /// Where the shadow is, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether the font follows the user's text size.
+    open var adjustsFontForContentSizeCategory = false
+    /// Returns the rectangle of the text in another one.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = sizeThatFits(bounds.size)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
+    }
+    /// Draws the text into a rectangle; the engine draws it, so that overrides are not called here.
+    open func drawText(in rect: CGRect) {}
 }
 
 /// How lines are broken and shortened.
@@ -56,3 +77,6 @@ public enum NSLineBreakMode: Int, Sendable {
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
+
+/// Where a text that shrinks is.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

@@ -19,7 +19,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// The distance of the text from the edges.
     open var textContainerInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// The delegate, which is notified of editing.
-    open weak var delegate: (any UITextViewDelegate)?
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     /// The kind of on-screen keyboard.
     open var keyboardType = UIKeyboardType.default { didSet { noteChange() } }
     /// The letters that the desktop's input method capitalizes; the first letters of sentences by default.
@@ -74,9 +77,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var allowsEditingTextAttributes = false
 
     /// Creates a view of a rectangle.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     /// Creates a view of a rectangle; the container's size follows the view's here.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+    public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Scrolls to a range of the text; the engine scrolls to the caret.
@@ -87,6 +90,51 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string }
     }
+
+    /// The selection in UTF-16 units; the end of the text until it is known.
+    open var selectedRange: NSRange {
+        get { _selection }
+        set { selectedTextRange = UITextRange(newValue) }
+    }
+    /// The selection in UTF-16 units; nil for the end of the text, until it is known.
+    var selection: NSRange?
+    /// The view in place of the keyboard on the screen; nil for none.
+    open override var inputView: UIView? {
+        get { ownInput.view }
+        set { ownInput.view = newValue }
+    }
+    /// The view above the keyboard on the screen, which is not shown here; nil for none.
+    open override var inputAccessoryView: UIView? {
+        get { ownInput.accessory }
+        set { ownInput.accessory = newValue }
+    }
+    private var ownInput: (view: UIView?, accessory: UIView?)
+    /// Whether the font follows the user's text size.
+    open var adjustsFontForContentSizeCategory = false
+    /// Finds text in the view; nil where ``isFindInteractionEnabled`` is false.
+    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? finder : nil }
+    private lazy var finder = UIFindInteraction(sessionDelegate: NoSessions.shared)
+    /// Whether the user can find text; no panel is shown here.
+    open var isFindInteractionEnabled = false
+    /// The interaction for text that is dragged, which is not here; nil for none.
+    open var textDragInteraction: UIDragInteraction? { nil }
+    /// The interaction for text that is dropped; nil for none.
+    open var textDropInteraction: UIDropInteraction? { nil }
+    /// Whether the size of the text view follows the text; it never does here.
+    open var usesStandardTextScaling = false
+    /// The color and the width of the border; the view's own here.
+    open var borderStyle = BorderStyle.none
+    /// The border of a text view.
+    public enum BorderStyle: Int, Sendable { case none, bezel }
+
+    /// Posted when editing began.
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// Posted when the text changed.
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// Posted when editing ended.
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
 
     var isEditing = false
     let keyboard = KeyboardRequests()
@@ -127,6 +175,46 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Whether a change may be made; true by default. Here it is asked of the whole change since the last one.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Whether a press on a link opens it; true by default, and not asked for here.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction:
+            UITextItemInteraction
+    ) -> Bool
+    /// Returns the action of a press on a part of the text; the usual one by default, and not asked for here.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    /// Returns the menu for the selection; nil for the usual one, and not asked for here.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+}
+
+/// How the user reaches a part of a text.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+
+/// A part of a text that can be pressed: a link, an attachment or a tag.
+///
+/// Follows Apple's [UITextItem](https://developer.apple.com/documentation/uikit/uitextitem).
+@MainActor @preconcurrency
+public struct UITextItem {
+    /// What the part is.
+    public enum Content: Hashable {
+        case link(URL)
+        case textAttachment(NSTextAttachment)
+        case tag(String)
+    }
+
+    /// What the part is.
+    public let content: Content
+    /// Where it is, in UTF-16 units.
+    public let range: NSRange
+}
+
+/// Makes no sessions: text views of the engine show no results.
+@MainActor
+private final class NoSessions: NSObject, UIFindInteractionDelegate {
+    static let shared = NoSessions()
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
 }
 
 extension UITextViewDelegate {
@@ -139,4 +227,15 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction:
+            UITextItemInteraction
+    ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }

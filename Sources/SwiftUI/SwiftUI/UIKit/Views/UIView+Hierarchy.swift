@@ -116,6 +116,7 @@ extension UIView {
         let new = layer.bounds.size
         if old == new { return }
         needsLayout = true
+        if cornerSettings != nil { roundCorners() }
         if autoresizesSubviews {
             for view in subviews { view.follow(from: old, to: new) }
         }

@@ -7,6 +7,34 @@ extension UIView {
             bottomLeft, bottomRight
     }
 
+    /// Whether the accent color is gray.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// As in the superview.
+        case automatic
+        /// It is not.
+        case normal
+        /// It is.
+        case dimmed
+    }
+
+    /// Whether the accent color of the view is gray.
+    var isDimmed: Bool {
+        tintAdjustmentMode == .automatic ? superview?.isDimmed ?? false : tintAdjustmentMode == .dimmed
+    }
+
+    /// The radii of the corners; all 0 by default.
+    public var cornerConfiguration: UICornerConfiguration {
+        get { cornerSettings ?? .corners(radius: .fixed(layer.cornerRadius)) }
+        set { cornerSettings = newValue }
+    }
+
+    /// Gives the layer the radius of the corner configuration.
+    func roundCorners() {
+        guard let corners = cornerSettings else { return }
+        layer.cornerRadius = corners.radius(in: layer.bounds.size)
+        layer.masksToBounds = layer.masksToBounds || self is UIVisualEffectView
+    }
+
     /// How a view follows the size of the one around it.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -61,9 +61,23 @@ open class UIView: UIResponder {
     var ownTint: UIColor? { didSet { tintChanged() } }
     /// The accent color; the superview's by default.
     open var tintColor: UIColor! {
-        get { ownTint ?? superview?.tintColor ?? .tintColor }
+        get { isDimmed ? .systemGray : ownTint ?? superview?.tintColor ?? .tintColor }
         set { ownTint = newValue }
     }
+    /// Whether the accent color is gray; that of the superview by default.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic { didSet { tintChanged() } }
+    /// The radii of the corners, which replace the layer's; nil for the layer's own.
+    var cornerSettings: UICornerConfiguration? { didSet { roundCorners() } }
+    /// Whether a long press shows the view's content large; there is no such press here.
+    open var showsLargeContentViewer = false
+    /// The title of the large content; nil for none.
+    open var largeContentTitle: String?
+    /// The image of the large content; nil for none.
+    open var largeContentImage: UIImage?
+    /// Whether the image of the large content is scaled.
+    open var scalesLargeContentImage = false
+    /// The insets of the large content's image.
+    open var largeContentImageInsets = UIEdgeInsets.zero
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
@@ -217,6 +231,15 @@ open class UIView: UIResponder {
         needsConstraints = true
         setNeedsLayout()
     }
+    /// Calls ``updateConstraints()`` for the view and those within, where that was requested.
+    open func updateConstraintsIfNeeded() {
+        for view in subviews { view.updateConstraintsIfNeeded() }
+        guard needsConstraints else { return }
+        needsConstraints = false
+        updateConstraints()
+    }
+    /// Whether ``updateConstraints()`` was requested.
+    open func needsUpdateConstraints() -> Bool { needsConstraints }
     /// Sets constraints; called before a layout that they are requested for.
     open func updateConstraints() {}
     /// Sets the view's size to the best one.

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A whole number, as Objective-C names it.
+public typealias NSInteger = Int
+/// A whole number that is not negative, as Objective-C names it.
+public typealias NSUInteger = UInt
+
+/// The kind of activities that are pages of the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// The version of Foundation: one of a system of today's, which is newer than those that apps compare it with.
+public let NSFoundationVersionNumber = 4000.0
+/// The version of Foundation in iOS 7.1.
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+/// The version of Foundation in iOS 8.0.
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+/// The version of Foundation in iOS 8.1.
+public let NSFoundationVersionNumber_iOS_8_1 = 1141.1
+/// The version of Foundation in iOS 8.2.
+public let NSFoundationVersionNumber_iOS_8_2 = 1142.14
+/// The version of Foundation in iOS 8.3.
+public let NSFoundationVersionNumber_iOS_8_3 = 1144.17
+/// The version of Foundation in iOS 9.0.
+public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
+/// The version of Foundation in iOS 9.4.
+public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
+
+/// Returns the class of a name; nil where there is none.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { NSClassFromString(String(cString: name)) }
+
+/// Returns how many bytes an object of a class takes; 0 for nil.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+    guard let cls else { return 0 }
+    // The size of objects is in the class, behind the flags and the address point.
+    let words = unsafeBitCast(cls, to: UnsafeRawPointer.self)
+    return Int(words.load(fromByteOffset: instanceSizeOffset, as: UInt32.self))
+}
+
+/// Where a class has the size of its objects, in bytes: behind kind, superclass, flags and the address point.
+private let instanceSizeOffset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
+
+/// Returns the label of a queue; the label of the main queue for nil on the main thread, else an empty one.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    let label = queue?.label ?? (Thread.isMainThread ? DispatchQueue.main.label : "")
+    return QueueLabels.pointer(to: label)
+}
+
+/// The labels that were asked for, as C has texts; each stays valid.
+private enum QueueLabels {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var known: [String: UnsafePointer<CChar>] = [:]
+
+    static func pointer(to label: String) -> UnsafePointer<CChar> {
+        lock.withLock {
+            if let pointer = known[label] { return pointer }
+            let bytes = Array(label.utf8CString)
+            let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+            copy.initialize(from: bytes, count: bytes.count)
+            known[label] = UnsafePointer(copy)
+            return UnsafePointer(copy)
+        }
+    }
+}

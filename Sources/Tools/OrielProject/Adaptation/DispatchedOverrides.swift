@@ -1,0 +1,174 @@
+import Foundation
+import SwiftTokens
+
+/// Members that a module adds to a class of the system's, and overrides for its subclasses: `extension UIView { func prepare() }` and
+/// `extension UILabel { override func prepare() }`.
+///
+/// Objective-C finds such a member by the object's class. Here the member of the first class calls a function that looks for the
+/// nearest superclass of the object that has one, and calls that.
+struct DispatchedOverrides {
+    private struct Place {
+        let file: URL
+        let type: String
+        let member: MemberReader.Member
+    }
+
+    private let sources: [URL: SwiftSource]
+    private(set) var edits: [URL: TextEdits] = [:]
+
+    init(_ sources: [URL: SwiftSource]) {
+        self.sources = sources
+        var classes: Set<String> = []
+        var bases: [String: [Place]] = [:]
+        var overrides: [String: [Place]] = [:]
+        for (file, source) in sources.sorted(by: { $0.key.path < $1.key.path }) {
+            let reader = MemberReader(source: source)
+            for block in reader.blocks() where block.isActive {
+                if block.keyword == "class", !block.header.hasPrefix("<") { classes.insert(block.name) }
+                guard block.keyword == "class" || block.keyword == "extension", !block.header.hasPrefix("<") else {
+                    continue
+                }
+                for member in reader.members(of: block) where !member.isConditional {
+                    let name = ExtensionOverrides.fullName(member, source)
+                    let place = Place(file: file, type: block.name, member: member)
+                    if member.modifiers.contains("override") {
+                        overrides[name, default: []].append(place)
+                    } else if block.keyword == "extension", !member.modifiers.contains("static"),
+                        !member.modifiers.contains("private"), Self.isClass(block.name)
+                    {
+                        bases[name, default: []].append(place)
+                    }
+                }
+            }
+        }
+        for (name, places) in bases.sorted(by: { $0.key < $1.key }) {
+            // A class of the module has the member moved into it.
+            guard places.count == 1, let base = places.first, !classes.contains(base.type),
+                let found = overrides[name], !found.contains(where: { $0.type == base.type }),
+                found.allSatisfy({ signature($0) == signature(base) })
+            else { continue }
+            dispatch(base, found)
+        }
+    }
+
+    /// Whether a type of the system's is a class, by its name.
+    private static func isClass(_ name: String) -> Bool {
+        ["UI", "NS", "CA", "AV", "WK", "MK", "SK"].contains { name.hasPrefix($0) } && !name.contains(".")
+    }
+
+    /// The declaration without the names of parameters: the types alone.
+    private func signature(_ place: Place) -> String {
+        guard let source = sources[place.file] else { return "" }
+        let body = (place.member.word..<place.member.tokens.upperBound).first { source.token($0, is: "{") }
+        let text = source.text(of: place.member.word..<(body ?? place.member.tokens.upperBound))
+        return text.filter { !$0.isWhitespace }
+    }
+
+    private mutating func dispatch(_ base: Place, _ overrides: [Place]) {
+        guard let source = sources[base.file], let call = Call(base.member, source) else { return }
+        let key = call.key
+        for place in overrides {
+            guard let source = sources[place.file] else { return }
+            rename(place, call, source)
+        }
+        let choices = overrides.map {
+            "if type == \($0.type).self { return (self as! \($0.type)).oriel_\($0.type)_\(key)\(call.arguments) }; "
+        }
+        let head = base.member.modifiers.filter { !$0.hasPrefix("@") && $0 != "final" }.joined(separator: " ")
+        let parameters = call.parameters.isEmpty ? "" : ", " + call.parameters
+        let inner = call.arguments.isEmpty ? "" : String(call.arguments.dropFirst().dropLast())
+        let passed = inner.isEmpty ? "nil" : "nil, " + inner
+        let dispatcher =
+            "func oriel_\(key)(_ above: AnyClass?\(parameters))\(call.result) { "
+            + "var type: AnyClass? = above.map { _getSuperclass($0) } ?? Swift.type(of: self); "
+            + "while type != nil { \(choices.joined())type = _getSuperclass(type!) }; "
+            + "return oriel_\(base.type)_\(key)\(call.arguments) }; "
+        let first = source.tokens[base.member.tokens.lowerBound].range.lowerBound
+        edits[base.file, default: TextEdits()].insert(
+            "\(head) \(call.declaration) { \(call.isVariable ? "" : "return ")oriel_\(key)(\(passed)) }; " + dispatcher,
+            at: first)
+        edits[base.file, default: TextEdits()].replace(
+            source.tokens[base.member.word + 1].range, with: "oriel_\(base.type)_\(key)")
+    }
+
+    /// Renames an override, and has it call the dispatcher for its superclass.
+    private mutating func rename(_ place: Place, _ call: Call, _ source: SwiftSource) {
+        var edits = self.edits[place.file, default: TextEdits()]
+        for index in place.member.tokens where index < place.member.word && source.token(index, is: "override") {
+            edits.blank(source.tokens[index].range, of: source.bytes)
+        }
+        edits.replace(source.tokens[place.member.word + 1].range, with: "oriel_\(place.type)_\(call.key)")
+        for index in place.member.word..<place.member.tokens.upperBound
+        where source.token(index, is: "super") && source.token(index + 1, is: ".")
+            && source.name(at: index + 2) == place.member.name
+        {
+            edits.replace(source.tokens[index].range, with: "self")
+            let name = source.tokens[index + 2].range
+            if call.isVariable {
+                edits.replace(name, with: "oriel_\(call.key)(\(place.type).self)")
+            } else if source.token(index + 3, is: "(") {
+                edits.replace(name, with: "oriel_\(call.key)")
+                let isEmpty = source.token(index + 4, is: ")")
+                edits.insert(
+                    "\(place.type).self\(isEmpty ? "" : ", ")", at: source.tokens[index + 3].range.upperBound)
+            }
+        }
+        self.edits[place.file] = edits
+    }
+}
+
+extension DispatchedOverrides {
+    /// How a member is declared and called.
+    fileprivate struct Call {
+        let isVariable: Bool
+        /// The name for functions that stand for it.
+        let key: String
+        /// From the keyword to the brace.
+        let declaration: String
+        var parameters = ""
+        /// The arguments that pass the parameters on, in parentheses; empty for a variable.
+        var arguments = ""
+        var result = ""
+
+        /// Describes a member; nil for one that can't be passed on, as one with a setter.
+        init?(_ member: MemberReader.Member, _ source: SwiftSource) {
+            guard let brace = (member.word..<member.tokens.upperBound).first(where: { source.token($0, is: "{") })
+            else { return nil }
+            isVariable = member.keyword == "var"
+            declaration = source.text(of: member.word..<brace).trimmingCharacters(in: .whitespacesAndNewlines)
+            let name = ExtensionOverrides.fullName(member, source)
+            key = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+            if isVariable {
+                let body = source.text(of: brace..<member.tokens.upperBound)
+                guard source.token(member.word + 2, is: ":"), !body.contains("set {"), !body.contains("didSet") else {
+                    return nil
+                }
+                result = " -> " + source.text(of: member.word + 3..<brace)
+                return
+            }
+            guard source.token(member.word + 2, is: "("), let close = source.tokens[member.word + 2].partner else {
+                return nil
+            }
+            parameters = source.text(of: member.word + 3..<close)
+            result = close + 1 < brace ? " " + source.text(of: close + 1..<brace) : ""
+            if parameters.contains("inout") || parameters.contains("...") || result.contains("throws") { return nil }
+            arguments = "(" + Self.passed(member.word + 3..<close, source) + ")"
+        }
+
+        private static func passed(_ range: Range<Int>, _ source: SwiftSource) -> String {
+            var result: [String] = []
+            var index = range.lowerBound
+            while index < range.upperBound {
+                let label = source.name(at: index)
+                let name = source.token(index + 1, is: ":") ? label : source.name(at: index + 1)
+                result.append(label == "_" ? name : "\(label): \(name)")
+                while index < range.upperBound, !source.token(index, is: ",") {
+                    if let partner = source.tokens[index].partner, partner > index { index = partner }
+                    index += 1
+                }
+                index += 1
+            }
+            return result.joined(separator: ", ")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import OrielProject
+
+@Suite("Files of a module that are adapted together")
+struct ModuleAdaptationTests {
+    /// Adapts files as a module's; the results are named by their numbers.
+    private func adapt(_ texts: String...) -> [String] {
+        let files = texts.indices.map { URL(filePath: "/app/\($0).swift") }
+        let optional = OptionalRequirements.names(in: texts)
+        var known: [URL: String] = [:]
+        for (file, text) in zip(files, texts) {
+            known[file] = SourceAdaptation.adapt(text, platform: .iOS, optional: optional) ?? text
+        }
+        let result = known.merging(ModuleAdaptation.adapt(known, optional: optional)) { $1 }
+        return files.map { result[$0]! }
+    }
+
+    @Test("An optional method may throw, with a default that does; calls are nil where the class has none")
+    func optionalMethods() {
+        let adapted = adapt(
+            "@objc protocol P {\n    @objc optional func changed(_ n: Int) -> Bool\n    func other()\n}\n",
+            "func f() {\n    if self.delegate?.changed?(1) ?? true {}\n    all.forEach { $0.changed?(2) }\n}\n")
+        let lines = adapted[0].split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0].contains("protocol P: AnyObject {"))
+        #expect(lines[1].contains("func changed(_ n: Int) throws -> Bool") && !lines[1].contains("optional"))
+        #expect(
+            lines[3]
+                == "}; extension P { func changed(_ n: Int) throws -> Bool { throw CancellationError() }; }")
+        #expect(adapted[1].contains("if (try? self.delegate?.changed(1)) ?? true {}"))
+        #expect(adapted[1].contains("{ (try? $0.changed(2)) }"))
+    }
+
+    @Test("Public defaults are public; calls of chains with arguments keep their beginning")
+    func chains() {
+        let adapted = adapt(
+            "@objc public protocol P: NSObjectProtocol {\n  @objc optional func scrollViewDid(_ n: Int)\n}",
+            "let x = make(a, b)[0]!.delegate?.scrollViewDid?(1)")
+        #expect(adapted[0].contains("public protocol P: AnyObject, NSObjectProtocol {"))
+        #expect(adapted[0].contains("extension P { public func scrollViewDid(_ n: Int) throws"))
+        #expect(adapted[1] == "let x = (try? make(a, b)[0]!.delegate?.scrollViewDid(1))")
+    }
+
+    @Test("An override in an extension moves into the class, and messages name its own line")
+    func movedOverrides() {
+        let adapted = adapt(
+            "class A: UIView {\n    var x = 1\n}\n",
+            "extension A: P {\n    public override func begin(_ r: R) -> Bool { true }\n    func stays() {}\n}\n")
+        #expect(
+            adapted[0] == """
+                class A: UIView {
+                    var x = 1
+
+                #sourceLocation(file: "/app/1.swift", line: 2)
+                public override func begin(_ r: R) -> Bool { true }
+                #sourceLocation(file: "/app/0.swift", line: 3)
+                }
+
+                """)
+        #expect(!adapted[1].contains("begin") && adapted[1].contains("func stays() {}"))
+        #expect(adapted[1].count { $0 == "\n" } == 4)
+    }
+
+    @Test("A member of an extension that a subclass overrides moves into its class")
+    func movedBases() {
+        let adapted = adapt(
+            "open class A: UIView {}\nextension A { open func touched(_ t: T) {} \n func other() {} }",
+            "class B: A { override func touched(_ t: T) { super.touched(t) } }")
+        let first = adapted[0].components(separatedBy: "extension A")
+        #expect(first[0].contains("open func touched(_ t: T) {}") && !first[1].contains("touched"))
+        #expect(adapted[1] == "class B: A { override func touched(_ t: T) { super.touched(t) } }")
+    }
+
+    @Test("Parts that may not be compiled stay where they are")
+    func conditions() {
+        let unknown = "#if SOMETHING\nextension A { override func f() {} }\n#endif\nclass A {}\n"
+        #expect(adapt(unknown)[0] == unknown)
+        let known = "#if canImport(UIKit)\nextension A { override func f() {} }\n#endif\nclass A {}\n"
+        #expect(adapt(known)[0] != known)
+        let within = "extension A {\n#if DEBUG\n override func f() {}\n#endif\n}\nclass A {}\n"
+        #expect(adapt(within)[0] == within)
+    }
+
+    @Test("Overrides of a member that a module adds to a class of the system's are found by the object's class")
+    func dispatchedOverrides() {
+        let adapted = adapt(
+            "extension UIView {\n    @objc func prepare(_ n: Int, for x: Int) { base() }\n}\n",
+            "extension UILabel {\n    override func prepare(_ n: Int, for x: Int) { super.prepare(n, for: x) }\n}\n")
+        let line = adapted[0].split(separator: "\n")[1]
+        #expect(line.contains("func prepare(_ n: Int, for x: Int) { return oriel_prepare___for__(nil, n, for: x) };"))
+        #expect(line.contains("if type == UILabel.self"))
+        #expect(line.contains("func oriel_UIView_prepare___for__(_ n: Int, for x: Int) { base() }"))
+        #expect(adapted[1].contains("func oriel_UILabel_prepare___for__(_ n: Int, for x: Int)"))
+        #expect(adapted[1].contains("self.oriel_prepare___for__(UILabel.self, n, for: x)"))
+        #expect(!adapted[1].contains("override"))
+        // Another signature is another method.
+        let other = adapt(
+            "extension UIView { func draw(_ n: Int) {} }", "class A: UIView { override func draw(_ n: CGRect) {} }")
+        #expect(other[0] == "extension UIView { func draw(_ n: Int) {} }")
+    }
+
+    @Test("A selector of self's method, and a table's methods for editing")
+    func selectorsAndTables() {
+        let selector = adapt("func f() { g(#selector(self.tapped(_:))) }\nfunc tapped(_ s: Any) {}")[0]
+        #expect(selector.hasPrefix("func f() { g(_Sel(     Self.tapped(_:))) }"))
+        let table = adapt(
+            "class A {\n  override func tableView(_ t: T, commit style: S, forRowAt p: P) {\n  }\n}")[0]
+        #expect(
+            table.split(separator: "\n")[1]
+                == "  override class var _commitsEdits: Bool { true }; override func tableView(_ t: T, commit style: S, forRowAt p: P) {"
+        )
+        #expect(
+            adapt("  func tableView(_ t: T, cellForRowAt p: P) {}")[0]
+                == "  func tableView(_ t: T, cellForRowAt p: P) {}")
+    }
+}
