@@ -66,12 +66,29 @@ struct SourceAdaptationTests {
     @Test(
         "A selector of a method of the file refers to it",
         arguments: [
-            ("#selector(a(_:))", "_Sel(Self.a(_:))"), ("#selector(self.a)", "_Sel(Self.     a)"),
+            ("#selector(a(_:))", "_Sel(Self.a(_:))"), ("#selector(self.a)", "_Sel(     Self.a)"),
             ("#selector(A.a)", "_Sel(     A.a)"), ("#selector(view.a)", "_Sel(\"a\")        "),
         ])
     func methods(_ text: String, _ adapted: String) throws {
         #expect(try adapt("class A { func a() {} }; \(text)") == "class A { func a() {} }; \(adapted)")
     }
+
+    @Test(
+        "Overrides that only Objective-C makes possible are no overrides",
+        arguments: [
+            (
+                "extension NSTableView { open override func viewDidMoveToWindow() { super.viewDidMoveToWindow() } }",
+                "extension NSTableView { open          func _viewDidMoveToWindow() { super.viewDidMoveToWindow() } }"
+            ),
+            ("extension A { override var a: Int { 1 } }", "extension A {          var _a: Int { 1 } }"),
+            ("extension A { class B: C { override func a() {} } }", nil), ("class A: B { override func a() {} }", nil),
+            (
+                "class A: B { override func responds(to selector: Selector!) -> Bool { true } }",
+                "class A: B {          func _responds(to selector: Selector!) -> Bool { true } }"
+            ),
+            ("extension A { override init() {} }", nil), ("extension A { override func", nil), ("extension", nil),
+        ] as [(String, String?)])
+    func overrides(_ text: String, _ adapted: String?) throws { #expect(try adapt(text) == adapted) }
 
     @Test(
         "Parts of modules that have none are left out",

@@ -146,6 +146,22 @@ open class NSWorkspace: NSObject {
         if process == nil { handler?([:], CocoaError(.featureUnsupported)) }
     }
 
+    /// How the icon of a file is made.
+    public struct IconCreationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Without parts for older systems.
+        public static let excludeQuickDrawElementsIconCreationOption = IconCreationOptions(rawValue: 2)
+        /// Without parts for screens with many pixels.
+        public static let exclude10_4ElementsIconCreationOption = IconCreationOptions(rawValue: 4)
+    }
+    /// Gives a file an icon of its own; returns false, as files have none here.
+    @discardableResult
+    open func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []) -> Bool {
+        Self.lacks("setIcon(_:forFile:options:)")
+        return false
+    }
+
     // MARK: Apps
 
     /// Returns the place of an app by its identifier; nil, as apps have none here.

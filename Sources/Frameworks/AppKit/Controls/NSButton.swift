@@ -123,6 +123,13 @@ open class NSButton: NSControl {
     open func setNextState() { state = state == .on ? .off : .on }
     open override func performClick(_ sender: Any?) { if isEnabled { press() } }
 
+    /// Shows the button pressed or not; without effect on the drawing.
+    open func highlight(_ flag: Bool) { isHighlighted = flag }
+    /// The volume of a button's sound; nil for none, without effect.
+    open var sound: NSSound?
+    /// Sets how long the button waits before it repeats, in seconds; without effect.
+    open func setPeriodicDelay(_ delay: Float, interval: Float) {}
+
     private func retitled() {
         changed()
         invalidateIntrinsicContentSize()

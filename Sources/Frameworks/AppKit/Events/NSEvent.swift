@@ -43,7 +43,7 @@ open class NSEvent: NSObject {
     /// The event that a responder handles; nil for none.
     static var current: NSEvent?
 
-    private init(
+    init(
         type: EventType, location: NSPoint, flags: ModifierFlags, time: TimeInterval, window: NSWindow?,
         clicks: Int = 0, button: Int = 0, code: UInt16 = 0, characters: String? = nil, plain: String? = nil,
         isRepeat: Bool = false, scroll: CGSize = .zero, isPrecise: Bool = false, magnification: CGFloat = 0
@@ -139,8 +139,14 @@ open class NSEvent: NSObject {
     open var momentumPhase: Phase { [] }
     /// Whether the direction of scrolling is turned; not known.
     open var isDirectionInvertedFromDevice: Bool { false }
-    /// The kind of an app's own event; 0.
-    open var subtype: Int { 0 }
+    /// The kind of an app's own event, or of one of the system.
+    open internal(set) var subtype = EventSubtype.applicationActivated
+    /// The first value of an app's own event, or of one of the system.
+    open internal(set) var data1 = 0
+    /// The second value of an app's own event, or of one of the system.
+    open internal(set) var data2 = 0
+    /// The event of Core Graphics that the event was made of; nil for none.
+    var graphicsEvent: CGEvent?
     /// The tracking area; nil here.
     open var trackingArea: NSTrackingArea? { nil }
     /// Returns the characters of the key with other keys held: the same here.

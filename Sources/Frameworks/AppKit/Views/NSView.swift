@@ -332,6 +332,20 @@ open class NSView: NSResponder {
     open var mouseDownCanMoveWindow: Bool { false }
     /// Returns the menu for a press of the secondary button: the view's own by default.
     open func menu(for event: NSEvent) -> NSMenu? { menu }
+    /// Called when the view's menu is about to open.
+    open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
+    /// Called when the view's menu was closed.
+    open func didCloseMenu(_ menu: NSMenu, with event: NSEvent?) {}
+    /// Whether keys lead to the view; whether it can have the focus, by default.
+    open var canBecomeKeyView: Bool { acceptsFirstResponder && !isHidden }
+    /// Whether the view wants the focus when its panel is pressed.
+    open var needsPanelToBecomeKey: Bool { acceptsFirstResponder }
+    /// Called before the view is drawn; never here.
+    open func viewWillDraw() {}
+    /// Draws the ring of the focus; the engine does that.
+    open func drawFocusRingMask() {}
+    /// The rectangle of the ring of the focus, in points.
+    open var focusRingMaskBounds: NSRect { bounds }
     /// Returns the topmost view at a point of the superview's space; nil for none.
     open func hitTest(_ point: NSPoint) -> NSView? {
         let place = superview == nil ? point : convert(point, from: superview)

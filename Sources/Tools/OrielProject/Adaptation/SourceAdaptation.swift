@@ -18,6 +18,8 @@ struct SourceAdaptation {
     /// The places of the `#if` and `#elseif` of chains that say what is done on Linux.
     private lazy var linuxChains = ConditionChains(text).namingLinux
     var hasImport = false
+    /// The bodies of extensions up to the present place, as ranges between their braces.
+    var extensions: [Range<Int>] = []
 
     /// The adapted file; nil where nothing needs to be adapted.
     /// - Parameters:
@@ -31,7 +33,9 @@ struct SourceAdaptation {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
         if isPlain,
-            !["init(entity", "import ", "?(", "ProcessInfo()", "observeValue("].contains(where: { text.contains($0) })
+            !["init(entity", "import ", "?(", "ProcessInfo()", "observeValue(", "override "].contains(where: {
+                text.contains($0)
+            })
         {
             return nil
         }
@@ -73,6 +77,8 @@ struct SourceAdaptation {
             case UInt8(ascii: "@"): index = adaptAttribute(at: index)
             case UInt8(ascii: "#"): index = adaptDirective(at: index)
             case UInt8(ascii: "v"): index = adaptMotion(at: index)
+            case UInt8(ascii: "e"): index = adaptExtension(at: index)
+            case UInt8(ascii: "o"): index = adaptOverride(at: index)
             case UInt8(ascii: "f"): index = adaptOrder(at: index) ?? adaptObserver(at: index) ?? adaptMotion(at: index)
             case UInt8(ascii: "P"): index = adaptProcessInformation(at: index)
             case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
@@ -191,13 +197,16 @@ struct SourceAdaptation {
         guard !name.isEmpty, contains("func \(name)(", 0..<text.bytes.count), !content.contains(":  "),
             path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
         else { return false }
-        var place = parenthesis + 1
         var prefix = "Self."
         if path.count > 1 {
             if path[0] == "self", path.count == 2 {
-                guard let dot = text.bytes[place...].firstIndex(of: UInt8(ascii: ".")) else { return false }
-                blank(place..<dot + 1)
-                place = parenthesis + 1
+                guard let dot = text.bytes[(parenthesis + 1)...].firstIndex(of: UInt8(ascii: ".")) else { return false }
+                // No space may follow the dot, so that `Self.` takes the place of `self.`.
+                let own = Array("\(SupportSource.selector)(".utf8)
+                blank(start..<dot + 1)
+                result.replaceSubrange(start..<start + own.count, with: own)
+                result.replaceSubrange(dot - 4..<dot + 1, with: Array("Self.".utf8))
+                return true
             } else if path[0].first?.isUppercase == true {
                 prefix = ""
             } else {

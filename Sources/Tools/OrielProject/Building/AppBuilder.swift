@@ -71,7 +71,9 @@ struct AppBuilder {
         try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
         try ResourceBundle.write(app, to: bundle)
         var result = Result()
-        var missing: [String: Set<String>] = [:]
+        var missing: [String: Set<String>] = checksOnly ? AbsentModules(of: app).names : [:]
+        for (module, submodules) in missing { try standIns.make(module, submodules: submodules) }
+        result.standIns = missing.keys.sorted()
         // Each time the compiler may get further, and miss other modules.
         for _ in 0..<20 {
             result.diagnostics = []
