@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 8b2673e1ab3de54f
+// its digest here: 1290cef0b3d0d51c
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

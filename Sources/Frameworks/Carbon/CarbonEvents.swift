@@ -2,15 +2,15 @@ import Foundation
 import OrielFoundation
 
 /// The type of a number of 32 bits: “magn”.
-public let typeUInt32 = 0x6D61_676E
+public let typeUInt32: OSType = 0x6D61_676E
 /// The type of a number of 32 bits with a sign: “long”.
-public let typeSInt32 = 0x6C6F_6E67
+public let typeSInt32: OSType = 0x6C6F_6E67
 /// The type of text in UTF-8: “utf8”.
-public let typeUTF8Text = 0x7574_6638
+public let typeUTF8Text: OSType = 0x7574_6638
 /// The type of text in UTF-16: “utxt”.
-public let typeUnicodeText = 0x7574_7874
+public let typeUnicodeText: OSType = 0x7574_7874
 /// The type of a character: “TEXT”.
-public let typeChar = 0x5445_5854
+public let typeChar: OSType = 0x5445_5854
 /// The parameter with the code of a key: “kcod”.
 public let kEventParamKeyCode = 0x6B63_6F64
 /// The parameter with the keys that are held: “kmod”.

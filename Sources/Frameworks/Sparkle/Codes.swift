@@ -59,8 +59,7 @@ public enum SUError: Int, Error, Sendable {
 }
 
 /// The updater of Sparkle 1.
-@MainActor @preconcurrency
-open class SUUpdater: NSObject {
+open class SUUpdater: NSObject, @unchecked Sendable {
     private static let only = SUUpdater()
     private let controller = SPUStandardUpdaterController(updaterDelegate: nil, userDriverDelegate: nil)
     /// The updater of the app.

@@ -8,9 +8,8 @@ import OrielBasics
 /// The interface of Sparkle's [SPUUpdater](https://sparkle-project.org/documentation/api-reference/Classes/SPUUpdater.html), whose framework is
 /// compiled for the Mac alone. Packages of this system are updated by its package manager: no update is ever found here, each check
 /// ends with an error of the code ``SUError/noUpdateError``, and the first one says so on standard error. The settings are kept.
-@MainActor @preconcurrency
-open class SPUUpdater: NSObject, _KeyValueObserving {
-    public nonisolated let _observers = _KeyValueObservers()
+open class SPUUpdater: NSObject, _KeyValueObserving, @unchecked Sendable {
+    public let _observers = _KeyValueObservers()
     /// The delegate; nil for none.
     public private(set) weak var delegate: (any SPUUpdaterDelegate)?
     /// The driver that shows the steps of an update.
@@ -148,8 +147,7 @@ open class SPUUpdater: NSObject, _KeyValueObserving {
 }
 
 /// Makes an updater with the standard driver.
-@MainActor @preconcurrency
-open class SPUStandardUpdaterController: NSObject {
+open class SPUStandardUpdaterController: NSObject, @unchecked Sendable {
     /// The updater.
     public let updater: SPUUpdater
     /// The driver that shows the steps of an update.

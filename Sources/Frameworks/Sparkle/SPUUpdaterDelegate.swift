@@ -1,7 +1,6 @@
 import Foundation
 
 /// Methods that an updater calls; all are optional.
-@MainActor @preconcurrency
 public protocol SPUUpdaterDelegate: AnyObject {
     /// Throws if an update may not be looked for now.
     func updater(_ updater: SPUUpdater, mayPerform updateCheck: SPUUpdateCheck) throws

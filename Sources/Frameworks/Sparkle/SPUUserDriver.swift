@@ -2,7 +2,6 @@ import AppKit
 import Foundation
 
 /// Shows the steps of an update to the user.
-@MainActor @preconcurrency
 public protocol SPUUserDriver: AnyObject {
     /// Asks for the permission to look for updates.
     func show(_ request: SPUUpdatePermissionRequest, reply: @escaping (SUUpdatePermissionResponse) -> Void)
@@ -50,8 +49,7 @@ extension SPUUserDriver {
 }
 
 /// Shows the steps of an update in alerts.
-@MainActor @preconcurrency
-open class SPUStandardUserDriver: NSObject, SPUUserDriver {
+open class SPUStandardUserDriver: NSObject, SPUUserDriver, @unchecked Sendable {
     /// The bundle that is updated.
     public let hostBundle: Bundle
     /// The delegate; nil for none.
@@ -66,13 +64,17 @@ open class SPUStandardUserDriver: NSObject, SPUUserDriver {
 
     private func show(_ title: String, _ text: String, then action: @escaping () -> Void) {
         delegate?.standardUserDriverWillShowModalAlert()
-        let alert = NSAlert()
-        alert.messageText = title
-        alert.informativeText = text
-        alert.beginSheetModal(for: NSApplication.shared.keyWindow ?? NSWindow()) { [weak self] _ in
-            self?.delegate?.standardUserDriverDidShowModalAlert()
-            action()
+        nonisolated(unsafe) let end = action
+        let show: @MainActor @Sendable () -> Void = { [weak self] in
+            let alert = NSAlert()
+            alert.messageText = title
+            alert.informativeText = text
+            alert.beginSheetModal(for: NSApplication.shared.keyWindow ?? NSWindow()) { _ in
+                self?.delegate?.standardUserDriverDidShowModalAlert()
+                end()
+            }
         }
+        if Thread.isMainThread { MainActor.assumeIsolated(show) } else { DispatchQueue.main.async(execute: show) }
     }
     open func show(_ request: SPUUpdatePermissionRequest, reply: @escaping (SUUpdatePermissionResponse) -> Void) {
         reply(SUUpdatePermissionResponse(automaticUpdateChecks: false, sendSystemProfile: false))
@@ -103,7 +105,6 @@ open class SPUStandardUserDriver: NSObject, SPUUserDriver {
 }
 
 /// Methods that the standard driver calls; all are optional.
-@MainActor @preconcurrency
 public protocol SPUStandardUserDriverDelegate: AnyObject {
     /// Whether reminders of scheduled updates may be shown without stealing the focus.
     var supportsGentleScheduledUpdateReminders: Bool { get }

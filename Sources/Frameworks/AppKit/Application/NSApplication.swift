@@ -147,8 +147,8 @@ open class NSApplication: NSResponder {
     }
     /// Shows an error in an alert; returns false, as nothing was recovered.
     @discardableResult
-    open func presentError(_ error: any Error) -> Bool {
-        NSAlert(error: error).beginSheetModal(for: keyWindow ?? NSWindow())
+    open override func presentError(_ error: any Error) -> Bool {
+        NSAlert(error: willPresentError(error)).beginSheetModal(for: keyWindow ?? NSWindow())
         return false
     }
     /// Puts the app behind others; the desktop decides.
@@ -241,7 +241,7 @@ open class NSApplication: NSResponder {
     /// Stays closed after the user has logged in again; so do all apps here.
     open func disableRelaunchOnLogin() {}
 
-    static func lacks(_ name: String) {
+    nonisolated static func lacks(_ name: String) {
         RuntimeWarning.issue("NSApplication.\(name) has no effect here: see CompatibilityGaps.md.")
     }
 }

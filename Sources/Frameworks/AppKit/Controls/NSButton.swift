@@ -52,6 +52,8 @@ open class NSButton: NSControl {
     /// The place of the image beside the words.
     open var imagePosition = ImagePosition.imageLeading { didSet { retitled() } }
     /// How the image is fitted; without effect.
+    open var imageHugsTitle = false
+    /// How the image is fitted.
     open var imageScaling = NSImageScaling.scaleProportionallyDown
     /// The form of the frame; all have the same form here.
     open var bezelStyle = BezelStyle.push { didSet { changed() } }

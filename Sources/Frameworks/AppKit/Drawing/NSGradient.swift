@@ -36,6 +36,19 @@ open class NSGradient: NSObject, @unchecked Sendable {
         self.init(colors: objects.map(\.0), atLocations: objects.map(\.1))
     }
 
+    /// Creates a gradient of colors at places from 0 to 1, or at equal distances; nil for no colors.
+    /// - Parameter colorSpace: Without effect: colors are mixed in sRGB.
+    public convenience init?(
+        colors colorArray: [NSColor], atLocations locations: UnsafePointer<CGFloat>?, colorSpace: NSColorSpace
+    ) {
+        guard let locations else {
+            self.init(colors: colorArray)
+            return
+        }
+        self.init(
+            colors: colorArray, atLocations: Array(UnsafeBufferPointer(start: locations, count: colorArray.count)))
+    }
+
     /// The number of colors.
     open var numberOfColorStops: Int { stops.count }
     /// Reads a color and its place.

@@ -113,6 +113,11 @@ public func AXUIElementCopyParameterizedAttributeValue(
 public func AXUIElementCopyActionNames(
     _ element: AXUIElement, _ names: UnsafeMutablePointer<CFArray?>
 ) -> AXError { refuse() }
+/// Reads an action of an element in words; refused here.
+@discardableResult
+public func AXUIElementCopyActionDescription(
+    _ element: AXUIElement, _ action: CFString, _ description: UnsafeMutablePointer<CFString?>
+) -> AXError { refuse() }
 /// Performs an action of an element; refused here.
 @discardableResult
 public func AXUIElementPerformAction(_ element: AXUIElement, _ action: CFString) -> AXError { refuse() }
@@ -140,7 +145,15 @@ public typealias AXObserverCallback = (AXObserver, AXUIElement, CFString, Unsafe
 /// Makes an observer; refused here.
 @discardableResult
 public func AXObserverCreate(
-    _ application: pid_t, _ callback: @escaping AXObserverCallback, _ outObserver: UnsafeMutablePointer<AXObserver?>
+    _ application: pid_t, _ callback: AXObserverCallback, _ outObserver: UnsafeMutablePointer<AXObserver?>
+) -> AXError { refuse() }
+/// A function that is called for changes, with values.
+public typealias AXObserverCallbackWithInfo =
+    (AXObserver, AXUIElement, CFString, CFDictionary, UnsafeMutableRawPointer?) -> Void
+/// Makes an observer; refused here.
+@discardableResult
+public func AXObserverCreateWithInfoCallback(
+    _ application: pid_t, _ callback: AXObserverCallbackWithInfo, _ outObserver: UnsafeMutablePointer<AXObserver?>
 ) -> AXError { refuse() }
 /// Asks for calls; refused here.
 @discardableResult

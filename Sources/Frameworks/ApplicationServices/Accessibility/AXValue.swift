@@ -5,10 +5,6 @@ import OrielFoundation
 public enum AXValueType: UInt32, Sendable {
     case illegal = 0
     case cgPoint, cgSize, cgRect, cfRange, axError
-    /// The number of a point's kind.
-    public static let cgPointType = AXValueType.cgPoint
-    /// The number of a size's kind.
-    public static let cgSizeType = AXValueType.cgSize
 }
 
 /// A point, a size, a rectangle or a range as a value of an element.
@@ -49,3 +45,16 @@ public func AXValueGetValue(
 }
 /// Returns the number of the type of values.
 public func AXValueGetTypeID() -> UInt { 0xA2 }
+
+/// The number of a point's kind.
+public let kAXValueCGPointType: UInt32 = AXValueType.cgPoint.rawValue
+/// The number of a size's kind.
+public let kAXValueCGSizeType: UInt32 = AXValueType.cgSize.rawValue
+/// The number of a rectangle's kind.
+public let kAXValueCGRectType: UInt32 = AXValueType.cgRect.rawValue
+/// The number of a range's kind.
+public let kAXValueCFRangeType: UInt32 = AXValueType.cfRange.rawValue
+/// The number of an error's kind.
+public let kAXValueAXErrorType: UInt32 = AXValueType.axError.rawValue
+/// The number of no kind.
+public let kAXValueIllegalType: UInt32 = AXValueType.illegal.rawValue

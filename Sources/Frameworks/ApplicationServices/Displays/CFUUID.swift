@@ -15,6 +15,19 @@ public struct CFUUIDBytes: Sendable {
     public var byte8, byte9, byte10, byte11, byte12, byte13, byte14, byte15: UInt8
     /// Creates bytes of zeros.
     public init() { self.init(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))) }
+    /// Creates bytes.
+    public init(
+        byte0: UInt8, byte1: UInt8, byte2: UInt8, byte3: UInt8, byte4: UInt8, byte5: UInt8, byte6: UInt8, byte7: UInt8,
+        byte8: UInt8, byte9: UInt8, byte10: UInt8, byte11: UInt8, byte12: UInt8, byte13: UInt8, byte14: UInt8,
+        byte15: UInt8
+    ) {
+        self.init(
+            UUID(
+                uuid: (
+                    byte0, byte1, byte2, byte3, byte4, byte5, byte6, byte7, byte8, byte9, byte10, byte11, byte12,
+                    byte13, byte14, byte15
+                )))
+    }
     init(_ value: UUID) {
         let u = value.uuid
         (byte0, byte1, byte2, byte3, byte4, byte5, byte6, byte7) = (u.0, u.1, u.2, u.3, u.4, u.5, u.6, u.7)

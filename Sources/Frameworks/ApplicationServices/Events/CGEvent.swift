@@ -115,7 +115,7 @@ public final class CGEvent: NSObject, @unchecked Sendable {
     /// Returns a tap of events of all apps; nil here.
     public class func tapCreate(
         tap: CGEventTapLocation, place: CGEventTapPlacement, options: CGEventTapOptions, eventsOfInterest: CGEventMask,
-        callback: @escaping CGEventTapCallBack, userInfo: UnsafeMutableRawPointer?
+        callback: CGEventTapCallBack, userInfo: UnsafeMutableRawPointer?
     ) -> CFMachPort? {
         lacks()
         return nil
@@ -123,7 +123,7 @@ public final class CGEvent: NSObject, @unchecked Sendable {
     /// Returns a tap of events of a process; nil here.
     public class func tapCreateForPid(
         pid: pid_t, place: CGEventTapPlacement, options: CGEventTapOptions, eventsOfInterest: CGEventMask,
-        callback: @escaping CGEventTapCallBack, userInfo: UnsafeMutableRawPointer?
+        callback: CGEventTapCallBack, userInfo: UnsafeMutableRawPointer?
     ) -> CFMachPort? {
         lacks()
         return nil

@@ -141,3 +141,18 @@ public func CGWindowLevelForKey(_ key: CGWindowLevelKey) -> CGWindowLevel {
     case .maximumWindow: CGWindowLevel.max - 16
     }
 }
+
+/// The number of the level of usual windows.
+public let kCGNormalWindowLevel: CGWindowLevel = 0
+/// The number of the level of the desktop.
+public let kCGDesktopWindowLevel: CGWindowLevel = CGWindowLevelForKey(.desktopWindow)
+/// The number of the level of the main menu.
+public let kCGMainMenuWindowLevel: CGWindowLevel = CGWindowLevelForKey(.mainMenuWindow)
+/// The number of the level of status items.
+public let kCGStatusWindowLevel: CGWindowLevel = CGWindowLevelForKey(.statusWindow)
+/// The key of whether a session is in use.
+public let kCGSessionOnConsoleKey: CFString = "kCGSSessionOnConsoleKey"
+/// The key of the name of a session's user.
+public let kCGSessionUserNameKey: CFString = "kCGSSessionUserNameKey"
+/// The key of whether a session's user has logged in.
+public let kCGSessionLoginDoneKey: CFString = "kCGSessionLoginDoneKey"

@@ -11,9 +11,10 @@ struct Overlay {
     /// - Parameters:
     ///   - apple: The modules of Apple's that exist for sources of Linux's; nil for sources of Apple's.
     ///   - leftOut: The parts that are left out.
+    ///   - namesakes: The modules that have a type of their own name, and its kind.
     init(
         adapting sources: [URL], platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        leftOut: LeftOutParts = LeftOutParts(), in folder: URL
+        leftOut: LeftOutParts = LeftOutParts(), namesakes: [String: String] = [:], in folder: URL
     ) throws {
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
@@ -21,7 +22,7 @@ struct Overlay {
             guard
                 let adapted = SourceAdaptation.adapt(
                     text, platform: platform, apple: apple, startsElsewhere: startsElsewhere,
-                    leftOut: leftOut.places(in: source))
+                    leftOut: leftOut.places(in: source), namesakes: namesakes)
             else { continue }
             let place = folder.appending(path: "\(Cache.hash(source.path))-\(source.lastPathComponent)")
             try Cache.write(Data(adapted.utf8), to: place)

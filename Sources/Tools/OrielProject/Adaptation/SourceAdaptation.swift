@@ -18,6 +18,8 @@ struct SourceAdaptation {
     /// The places of the `#if` and `#elseif` of chains that say what is done on Linux.
     private lazy var linuxChains = ConditionChains(text).namingLinux
     var hasImport = false
+    /// The modules that have a type of their own name, and its kind.
+    var namesakes: [String: String] = [:]
     /// The bodies of extensions up to the present place, as ranges between their braces.
     var extensions: [Range<Int>] = []
 
@@ -26,9 +28,10 @@ struct SourceAdaptation {
     ///   - apple: For a file that is compiled as on Linux, the modules of Apple's that exist for it.
     ///   - startsElsewhere: Whether the program has another start than the app's own.
     ///   - leftOut: The places of the `#if` and `#elseif` whose modules count as missing.
+    ///   - namesakes: The modules that have a type of their own name, and its kind.
     static func adapt(
         _ text: String, platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        leftOut: Set<Int> = []
+        leftOut: Set<Int> = [], namesakes: [String: String] = [:]
     ) -> String? {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
@@ -40,6 +43,7 @@ struct SourceAdaptation {
             return nil
         }
         var adaptation = SourceAdaptation(bytes, platform, apple, startsElsewhere, leftOut)
+        adaptation.namesakes = namesakes
         adaptation.run()
         let insertions = adaptation.insertions.enumerated()
             .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }

@@ -59,11 +59,22 @@ struct ModuleBuild {
         ).run()
     }
 
+    /// Writes the declarations of a library, without a look into its functions.
+    /// - Returns: The compiler's messages about the declarations.
+    func emitInterface(into products: URL) throws -> [Diagnostic] {
+        var words = ["-emit-module", "-emit-module-path", product(in: products).path, "-wmo", "-enable-testing"]
+        for word in ["-experimental-allow-module-with-compiler-errors", "-experimental-skip-all-function-bodies"] {
+            words += ["-Xfrontend", word]
+        }
+        return try run(words + Self.bounds, incremental: false).diagnostics
+    }
+
+    private func product(in products: URL) -> URL { products.appending(path: "\(module.name).swiftmodule") }
+
     /// Compiles a library.
     /// - Returns: What the compiler says, and the objects; nil where there are none.
     func compileLibrary(into products: URL, checksOnly: Bool) throws -> ([Diagnostic], [URL]?) {
-        let product = products.appending(path: "\(module.name).swiftmodule")
-        var arguments = ["-emit-module", "-emit-module-path", product.path]
+        var arguments = ["-emit-module", "-emit-module-path", product(in: products).path]
         // As SwiftPM does, so that libraries for tests may see the internals of others.
         if purpose == .development { arguments.append("-enable-testing") }
         if checksOnly {
@@ -123,7 +134,8 @@ struct ModuleBuild {
         let own = module.sources.filter { !$0.path.hasPrefix(folder.path + "/") }
         let overlay = try Overlay(
             adapting: own, platform: platform, apple: module.system == .linux ? module.required : nil,
-            startsElsewhere: startsElsewhere, leftOut: leftOut, in: folder.appending(path: "Adapted"))
+            startsElsewhere: startsElsewhere, leftOut: leftOut, namesakes: module.namesakes,
+            in: folder.appending(path: "Adapted"))
         var all = CompilerArguments.common(module, engine: engine, overlay: overlay, search: search) + arguments
         if isLive { all += ["-Xfrontend", "-enable-implicit-dynamic", "-enable-private-imports"] }
         guard incremental else { return all }
