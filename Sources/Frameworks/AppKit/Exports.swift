@@ -1,1 +1,2 @@
+@_exported import ApplicationServices
 @_exported import SwiftUI

@@ -38,6 +38,21 @@ public let kTISPropertyInputSourceIsASCIICapable = "TISPropertyInputSourceIsASCI
 public let kTISPropertyUnicodeKeyLayoutData = "TISPropertyUnicodeKeyLayoutData"
 /// The property of a source's picture; there is none here.
 public let kTISPropertyIconImageURL = "TISPropertyIconImageURL"
+/// The property of a way of input; there is none here.
+public let kTISPropertyInputModeID = "TISPropertyInputModeID"
+/// The property of the app of a way of input; there is none here.
+public let kTISPropertyBundleID = "TISPropertyBundleID"
+/// The property of a source's picture; there is none here.
+public let kTISPropertyIconRef = "TISPropertyIconRef"
+/// The category of palettes.
+public let kTISCategoryPaletteInputSource = "TISCategoryPaletteInputSource"
+/// The type of ways of input.
+public let kTISTypeKeyboardInputMode = "TISTypeKeyboardInputMode"
+/// The type of programs with ways of input.
+public let kTISTypeKeyboardInputMethodModeEnabled = "TISTypeKeyboardInputMethodModeEnabled"
+/// The notification that other sources are switched on; never posted here.
+public let kTISNotifyEnabledKeyboardInputSourcesChanged =
+    "com.apple.Carbon.TISNotifyEnabledKeyboardInputSourcesChanged"
 /// The category of keyboards.
 public let kTISCategoryKeyboardInputSource = "TISCategoryKeyboardInputSource"
 /// The type of layouts of keys.

@@ -27,21 +27,38 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     open var recurrenceEnd: EKRecurrenceEnd?
     /// The days of the week; nil for that of the beginning.
     public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+    /// The days of the month, from 1; negative ones count from its end; nil for that of the beginning.
+    public let daysOfTheMonth: [NSNumber]?
+    /// The days of the year, from 1; nil for that of the beginning.
+    public let daysOfTheYear: [NSNumber]?
+    /// The weeks of the year, from 1; nil for that of the beginning.
+    public let weeksOfTheYear: [NSNumber]?
+    /// The months of the year, from 1; nil for that of the beginning.
+    public let monthsOfTheYear: [NSNumber]?
+    /// Which of the days count, from 1; nil for all.
+    public let setPositions: [NSNumber]?
+    /// The first day of the week; 0 for the calendar's.
+    public var firstDayOfTheWeek: Int { 0 }
+    /// The name of the calendar by which the rule counts.
+    public var calendarIdentifier: String { "gregorian" }
 
     /// Creates a rule.
     public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
-        (frequency, self.interval, daysOfTheWeek) = (type, interval, nil)
+        (frequency, self.interval, daysOfTheWeek, daysOfTheMonth) = (type, interval, nil, nil)
+        (daysOfTheYear, weeksOfTheYear, monthsOfTheYear, setPositions) = (nil, nil, nil, nil)
         super.init()
         recurrenceEnd = end
     }
 
-    /// Creates a rule with days of the week; days of months and years are not kept.
+    /// Creates a rule with days.
     public init(
         recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
         daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
         daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
     ) {
-        (frequency, self.interval, daysOfTheWeek) = (type, interval, days)
+        (frequency, self.interval, daysOfTheWeek, daysOfTheMonth) = (type, interval, days, monthDays)
+        (self.daysOfTheYear, self.weeksOfTheYear) = (daysOfTheYear, weeksOfTheYear)
+        (monthsOfTheYear, self.setPositions) = (months, setPositions)
         super.init()
         recurrenceEnd = end
     }

@@ -1,6 +1,20 @@
 import CoreLocation
 import Foundation
+import SwiftUI
 import SwiftUICore
+
+/// The kinds of participants.
+public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
+/// The parts that participants have.
+public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
+
+/// How urgent a reminder is.
+public enum EKReminderPriority: UInt, Sendable {
+    case none = 0
+    case high = 1
+    case medium = 5
+    case low = 9
+}
 
 /// The kinds of calendars.
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
@@ -38,6 +52,11 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open var title = ""
     /// The color; nil for the usual one.
     open var cgColor: CGColor?
+    /// The color, as AppKit has it; nil for the usual one.
+    open var color: UIColor! {
+        get { cgColor.map { UIColor(cgColor: $0) } }
+        set { cgColor = newValue?.cgColor }
+    }
     /// The account; nil for none.
     open var source: EKSource!
     /// The kind.
@@ -59,6 +78,10 @@ open class EKParticipant: EKObject, @unchecked Sendable {
     open var name: String? { nil }
     /// Whether the participant comes.
     open var participantStatus: EKParticipantStatus { .unknown }
+    /// The kind of participant.
+    open var participantType: EKParticipantType { .unknown }
+    /// The part that the participant has.
+    open var participantRole: EKParticipantRole { .unknown }
     /// Whether it is the user.
     open var isCurrentUser: Bool { false }
 }

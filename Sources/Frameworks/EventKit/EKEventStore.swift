@@ -94,6 +94,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
     /// The accounts: none.
     open var sources: [EKSource] { [] }
+    /// The accounts of other people; none.
+    open var delegateSources: [EKSource] { [] }
     /// Returns the calendars: none.
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
     /// Returns the calendar with a name: none.

@@ -69,3 +69,22 @@ public func SMLoginItemSetEnabled(_ identifier: CFString, _ enabled: Bool) -> Bo
 
 /// Returns whether a helper starts with the desktop: none does.
 public func SMJobIsEnabled(_ domain: CFString?, _ jobLabel: CFString) -> Bool { false }
+
+/// The domain of the user's programs.
+public let kSMDomainUserLaunchd: CFString! = "Domain_UserLaunchd"
+/// The domain of the machine's programs.
+public let kSMDomainSystemLaunchd: CFString! = "Domain_SystemLaunchd"
+
+/// Returns the helpers that start with the desktop: none do.
+public func SMCopyAllJobDictionaries(_ domain: CFString!) -> Unmanaged<CFArray>! { .passRetained(NSArray()) }
+/// Returns a helper that starts with the desktop; nil, as none does.
+public func SMJobCopyDictionary(_ domain: CFString!, _ jobLabel: CFString) -> Unmanaged<CFDictionary>! { nil }
+/// Installs a helper with the rights of the machine; returns false, as there is no way of that, which is reported once.
+@discardableResult
+public func SMJobBless(
+    _ domain: CFString!, _ executableLabel: CFString, _ auth: OpaquePointer?,
+    _ outError: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    RuntimeWarning.issue("SMJobBless: only the app itself can start with the desktop.")
+    return false
+}

@@ -2,13 +2,30 @@ import DisplayList
 import Foundation
 
 /// A color as UIKit has it: a bridge for sources that name UIKit's colors.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     let color: Color
 
     init(_ storage: Color.Storage) { color = Color(storage: storage) }
 
     /// Creates UIKit's form of a color.
     public init(_ color: Color) { self.color = color }
+
+    /// Creates the color that an archive has; nil if it has none.
+    public required init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "UIRed") else { return nil }
+        let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        guard parts.allSatisfy(\.isFinite) else { return nil }
+        color = Color(storage: .rgba(RGBA(parts[0], parts[1], parts[2], parts[3])))
+        super.init()
+    }
+    public class var supportsSecureCoding: Bool { true }
+    /// Writes the sRGB components, in light appearance.
+    open func encode(with coder: NSCoder) {
+        let rgba = rgba
+        for (key, part) in zip(
+            ["UIRed", "UIGreen", "UIBlue", "UIAlpha"], [rgba.red, rgba.green, rgba.blue, rgba.opacity])
+        { coder.encode(Double(part), forKey: key) }
+    }
 
     /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -141,6 +141,16 @@ open class NSApplication: NSResponder {
     open func activate(ignoringOtherApps flag: Bool) { activate() }
     /// Lets another app come to the front; the desktop decides.
     open func yieldActivation(to application: NSRunningApplication) { Self.lacks("yieldActivation(to:)") }
+    /// Lets another app come to the front; the desktop decides.
+    open func yieldActivation(toApplicationWithBundleIdentifier bundleIdentifier: String) {
+        Self.lacks("yieldActivation(toApplicationWithBundleIdentifier:)")
+    }
+    /// Shows an error in an alert; returns false, as nothing was recovered.
+    @discardableResult
+    open override func presentError(_ error: any Error) -> Bool {
+        NSAlert(error: willPresentError(error)).beginSheetModal(for: keyWindow ?? NSWindow())
+        return false
+    }
     /// Puts the app behind others; the desktop decides.
     open func deactivate() { Self.lacks("deactivate()") }
     /// Hides the app's windows; the desktop decides.
@@ -231,7 +241,7 @@ open class NSApplication: NSResponder {
     /// Stays closed after the user has logged in again; so do all apps here.
     open func disableRelaunchOnLogin() {}
 
-    static func lacks(_ name: String) {
+    nonisolated static func lacks(_ name: String) {
         RuntimeWarning.issue("NSApplication.\(name) has no effect here: see CompatibilityGaps.md.")
     }
 }

@@ -61,8 +61,7 @@ extension NSWorkspace {
 /// An app that runs: this one, as others are not known here.
 ///
 /// Follows Apple's [NSRunningApplication](https://developer.apple.com/documentation/appkit/nsrunningapplication).
-@MainActor @preconcurrency
-open class NSRunningApplication: NSObject {
+open class NSRunningApplication: NSObject, @unchecked Sendable {
     /// How an app comes to the front.
     public struct ActivationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -79,7 +78,8 @@ open class NSRunningApplication: NSObject {
     open class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] {
         bundleIdentifier == Bundle.main.bundleIdentifier ? [only] : []
     }
-    private override init() { super.init() }
+    /// Creates an object that stands for this app.
+    public override init() { super.init() }
     /// Finds an app by the number of its process; nil for another one.
     public convenience init?(processIdentifier pid: pid_t) {
         guard pid == ProcessInfo.processInfo.processIdentifier else { return nil }
@@ -93,39 +93,56 @@ open class NSRunningApplication: NSObject {
     /// The program; nil for none.
     open var executableURL: URL? { Bundle.main.executableURL }
     /// The app's name; nil for none.
-    open var localizedName: String? { AppWindows.desktop?.name ?? ProcessInfo.processInfo.processName }
+    open var localizedName: String? {
+        MainThread.run { AppWindows.desktop?.name } ?? ProcessInfo.processInfo.processName
+    }
     /// The app's icon; nil for none.
-    open var icon: NSImage? { NSApplication.shared.applicationIconImage }
+    open var icon: NSImage? { MainThread.run { NSApplication.shared.applicationIconImage } }
     /// The number of the process.
     open var processIdentifier: pid_t { ProcessInfo.processInfo.processIdentifier }
     /// When the app was launched; not known.
     open var launchDate: Date? { nil }
     /// Whether the app is in use.
-    open var isActive: Bool { NSApplication.shared.isActive }
+    open var isActive: Bool { MainThread.run { NSApplication.shared.isActive } }
     /// Whether the app is hidden; never here.
     open var isHidden: Bool { false }
     /// Whether the app has ended.
     open var isTerminated: Bool { false }
     /// Whether the app was launched.
-    open var isFinishedLaunching: Bool { NSApplication.shared.hasFinishedLaunching }
+    open var isFinishedLaunching: Bool { MainThread.run { NSApplication.shared.hasFinishedLaunching } }
     /// How the app is shown among others.
     open var activationPolicy: NSApplication.ActivationPolicy { .regular }
     /// Brings the app to the front; returns true.
     @discardableResult
     open func activate(options: ActivationOptions = []) -> Bool {
-        NSApplication.shared.activate()
+        MainThread.run { NSApplication.shared.activate() }
         return true
     }
+    /// Brings the app to the front; returns true.
+    @discardableResult
+    open func activate(from application: NSRunningApplication, options: ActivationOptions = []) -> Bool {
+        activate(options: options)
+    }
+    /// Shows the app's windows again; returns true.
+    @discardableResult
+    open func unhide() -> Bool {
+        MainThread.run { NSApplication.shared.unhide(nil) }
+        return true
+    }
+    /// Whether the app owns the menu bar: whether it is in use.
+    open var ownsMenuBar: Bool { isActive }
+    /// The machine's instructions that the program has; not known: 0.
+    open var executableArchitecture: Int { 0 }
     /// Hides the app; returns false.
     @discardableResult
     open func hide() -> Bool {
-        NSApplication.shared.hide(nil)
+        MainThread.run { NSApplication.shared.hide(nil) }
         return false
     }
     /// Ends the app; returns true.
     @discardableResult
     open func terminate() -> Bool {
-        NSApplication.shared.terminate(nil)
+        MainThread.run { NSApplication.shared.terminate(nil) }
         return true
     }
     /// Ends the app; returns true.

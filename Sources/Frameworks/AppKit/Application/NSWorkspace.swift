@@ -6,16 +6,15 @@ import UniformTypeIdentifiers
 /// The desktop: other apps, files, and settings.
 ///
 /// Follows Apple's [NSWorkspace](https://developer.apple.com/documentation/appkit/nsworkspace).
-@MainActor @preconcurrency
-open class NSWorkspace: NSObject {
+open class NSWorkspace: NSObject, @unchecked Sendable {
     /// The one desktop.
     private static let only = NSWorkspace()
     /// The one desktop.
     open class var shared: NSWorkspace { only }
-    nonisolated override init() { super.init() }
+    override init() { super.init() }
     /// The center for notifications of the desktop; none are posted here.
-    open nonisolated var notificationCenter: NotificationCenter { Self.center }
-    nonisolated private static let center = NotificationCenter()
+    open var notificationCenter: NotificationCenter { Self.center }
+    private static let center = NotificationCenter()
 
     /// How places are opened.
     open class OpenConfiguration: NSObject, @unchecked Sendable {
@@ -44,28 +43,32 @@ open class NSWorkspace: NSObject {
     /// Opens an address or a file with the desktop's app for it; returns whether it is of a kind that is opened.
     @discardableResult
     open func open(_ url: URL) -> Bool {
-        guard UIApplication.shared.canOpenURL(url) else {
+        MainThread.run {
+            guard UIApplication.shared.canOpenURL(url) else {
+                UIApplication.shared.open(url)
+                return false
+            }
+            if url.isFileURL, !FileManager.default.fileExists(atPath: url.path) { return false }
             UIApplication.shared.open(url)
-            return false
+            return true
         }
-        if url.isFileURL, !FileManager.default.fileExists(atPath: url.path) { return false }
-        UIApplication.shared.open(url)
-        return true
     }
     /// Opens an address or a file, and calls a function with the outcome.
     open func open(
         _ url: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
     ) {
-        UIApplication.shared.open(url) { isOpen in
-            completionHandler?(nil, isOpen ? nil : CocoaError(.fileReadUnknown))
+        MainThread.run {
+            UIApplication.shared.open(url) { isOpen in
+                completionHandler?(nil, isOpen ? nil : CocoaError(.fileReadUnknown))
+            }
         }
     }
     /// Opens an address or a file; throws where that failed.
     @discardableResult
     open func open(_ url: URL, configuration: OpenConfiguration) async throws -> NSRunningApplication {
         let isOpen = await withCheckedContinuation { continuation in
-            UIApplication.shared.open(url) { continuation.resume(returning: $0) }
+            MainThread.run { UIApplication.shared.open(url) { continuation.resume(returning: $0) } }
         }
         guard isOpen else { throw CocoaError(.fileReadUnknown) }
         return NSRunningApplication.current
@@ -104,7 +107,7 @@ open class NSWorkspace: NSObject {
     open func activateFileViewerSelecting(_ fileURLs: [URL]) {
         guard let first = fileURLs.first else { return }
         let folder = first.deletingLastPathComponent()
-        FileViewer.show(fileURLs) { if !$0 { UIApplication.shared.open(folder) } }
+        MainThread.run { FileViewer.show(fileURLs) { if !$0 { UIApplication.shared.open(folder) } } }
     }
     /// Shows a file in the desktop's file manager; returns whether there is one.
     @discardableResult
@@ -133,7 +136,7 @@ open class NSWorkspace: NSObject {
     }
     /// Returns the icon of an extension: a symbol.
     open func icon(forFileType fileType: String) -> NSImage { icon(for: UTType(filenameExtension: fileType) ?? .data) }
-    private static func symbol(_ name: String) -> NSImage { NSImage(systemName: name) ?? NSImage() }
+    private static func symbol(_ name: String) -> NSImage { MainThread.run { NSImage(systemName: name) ?? NSImage() } }
     /// Whether a folder counts as a file; never here.
     open func isFilePackage(atPath fullPath: String) -> Bool { false }
     /// Moves files to the desktop's trash, and calls a function at the end; their new places are not known.
@@ -144,6 +147,22 @@ open class NSWorkspace: NSObject {
             DispatchQueue.main.async { handler?([:], hasWorked ? nil : CocoaError(.fileWriteUnknown)) }
         }
         if process == nil { handler?([:], CocoaError(.featureUnsupported)) }
+    }
+
+    /// How the icon of a file is made.
+    public struct IconCreationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Without parts for older systems.
+        public static let excludeQuickDrawElementsIconCreationOption = IconCreationOptions(rawValue: 2)
+        /// Without parts for screens with many pixels.
+        public static let exclude10_4ElementsIconCreationOption = IconCreationOptions(rawValue: 4)
+    }
+    /// Gives a file an icon of its own; returns false, as files have none here.
+    @discardableResult
+    open func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []) -> Bool {
+        Self.lacks("setIcon(_:forFile:options:)")
+        return false
     }
 
     // MARK: Apps
@@ -159,7 +178,9 @@ open class NSWorkspace: NSObject {
     /// The apps that run; this one alone is known.
     open var runningApplications: [NSRunningApplication] { [.current] }
     /// The app in use, where it is this one; nil for another.
-    open var frontmostApplication: NSRunningApplication? { NSApplication.shared.isActive ? .current : nil }
+    open var frontmostApplication: NSRunningApplication? {
+        MainThread.run { NSApplication.shared.isActive } ? .current : nil
+    }
     /// The app whose menus are shown, where it is this one; nil for another.
     open var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
     /// Returns the picture of the desktop; nil, as it is not known.
@@ -175,19 +196,23 @@ open class NSWorkspace: NSObject {
     // MARK: Settings
 
     /// Whether the user wants less motion.
-    open var accessibilityDisplayShouldReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+    open var accessibilityDisplayShouldReduceMotion: Bool { MainThread.run { UIAccessibility.isReduceMotionEnabled } }
     /// Whether the user wants less transparency; not known.
-    open var accessibilityDisplayShouldReduceTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
+    open var accessibilityDisplayShouldReduceTransparency: Bool {
+        MainThread.run { UIAccessibility.isReduceTransparencyEnabled }
+    }
     /// Whether the user wants more contrast.
-    open var accessibilityDisplayShouldIncreaseContrast: Bool { UIAccessibility.isDarkerSystemColorsEnabled }
+    open var accessibilityDisplayShouldIncreaseContrast: Bool {
+        MainThread.run { UIAccessibility.isDarkerSystemColorsEnabled }
+    }
     /// Whether the user wants forms beside colors; not known.
     open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool {
-        UIAccessibility.shouldDifferentiateWithoutColor
+        MainThread.run { UIAccessibility.shouldDifferentiateWithoutColor }
     }
     /// Whether the user sees inverted colors; not known.
-    open var accessibilityDisplayShouldInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
+    open var accessibilityDisplayShouldInvertColors: Bool { MainThread.run { UIAccessibility.isInvertColorsEnabled } }
     /// Whether a screen reader runs; not known.
-    open var isVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
+    open var isVoiceOverEnabled: Bool { MainThread.run { UIAccessibility.isVoiceOverRunning } }
 
     static func lacks(_ name: String) {
         RuntimeWarning.issue("NSWorkspace.\(name) has no effect here: see CompatibilityGaps.md.")

@@ -52,6 +52,8 @@ open class NSButton: NSControl {
     /// The place of the image beside the words.
     open var imagePosition = ImagePosition.imageLeading { didSet { retitled() } }
     /// How the image is fitted; without effect.
+    open var imageHugsTitle = false
+    /// How the image is fitted.
     open var imageScaling = NSImageScaling.scaleProportionallyDown
     /// The form of the frame; all have the same form here.
     open var bezelStyle = BezelStyle.push { didSet { changed() } }
@@ -122,6 +124,13 @@ open class NSButton: NSControl {
     /// Makes the button on or off, as the next press does.
     open func setNextState() { state = state == .on ? .off : .on }
     open override func performClick(_ sender: Any?) { if isEnabled { press() } }
+
+    /// Shows the button pressed or not; without effect on the drawing.
+    open func highlight(_ flag: Bool) { isHighlighted = flag }
+    /// The volume of a button's sound; nil for none, without effect.
+    open var sound: NSSound?
+    /// Sets how long the button waits before it repeats, in seconds; without effect.
+    open func setPeriodicDelay(_ delay: Float, interval: Float) {}
 
     private func retitled() {
         changed()

@@ -143,6 +143,23 @@ open class NSCell: NSObject {
         set { control?.target = newValue }
     }
     /// The natural size, in points.
+    open func cellSize(forBounds rect: NSRect) -> NSSize { cellSize }
+    /// Presses the control, as a click does.
+    open func performClick(_ sender: Any?) { control?.performClick(sender) }
+    /// Shows the cell pressed or not.
+    open func highlight(_ flag: Bool, withFrame cellFrame: NSRect, in controlView: NSView) { isHighlighted = flag }
+    /// Prepares the text of an edit; returns the editor.
+    open func setUpFieldEditorAttributes(_ textObj: NSText) -> NSText { textObj }
+    /// Begins an edit; the engine does that.
+    open func edit(
+        withFrame rect: NSRect, in controlView: NSView, editor textObj: NSText, delegate: Any?, event: NSEvent?
+    ) {}
+    /// Begins an edit with a selection; the engine does that.
+    open func select(
+        withFrame rect: NSRect, in controlView: NSView, editor textObj: NSText, delegate: Any?, start selStart: Int,
+        length selLength: Int
+    ) {}
+    /// The natural size, in points.
     open var cellSize: NSSize { control?.intrinsicContentSize ?? .zero }
     /// Draws the cell; never called here.
     open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {}

@@ -63,6 +63,18 @@ open class NSCursor: NSObject {
     /// A cloud that disappears: the usual arrow here.
     public static let disappearingItem = NSCursor(.default)
 
+    /// The edge between columns.
+    public static let columnResize = NSCursor(.columnResize)
+    /// The edge between rows.
+    public static let rowResize = NSCursor(.rowResize)
+    /// A glass that enlarges.
+    public static let zoomIn = NSCursor(.default)
+    /// A glass that reduces.
+    public static let zoomOut = NSCursor(.default)
+    /// Returns the pointer over an edge of columns that can be moved in some directions.
+    public static func columnResize(directions: HorizontalDirection.Set) -> NSCursor { columnResize }
+    /// Returns the pointer over an edge of rows that can be moved in some directions.
+    public static func rowResize(directions: VerticalDirection.Set) -> NSCursor { rowResize }
     private static var stack: [NSCursor] = []
     private static var shown: NSCursor?
     /// The shape that was set last; the arrow by default.

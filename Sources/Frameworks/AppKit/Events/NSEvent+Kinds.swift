@@ -9,7 +9,9 @@ extension NSEvent {
             rightMouseDragged, mouseEntered, mouseExited, keyDown, keyUp, flagsChanged, appKitDefined, systemDefined,
             applicationDefined, periodic, cursorUpdate
         case scrollWheel = 22, tabletPoint, tabletProximity, otherMouseDown, otherMouseUp, otherMouseDragged
-        case gesture = 29, magnify, swipe, rotate, beginGesture, endGesture, smartMagnify, quickLook, pressure
+        case rotate = 18, beginGesture, endGesture
+        case gesture = 29, magnify, swipe, smartMagnify, quickLook, pressure
+        case directTouch = 37, changeMode
 
         /// The kind of an event of the pointer; nil for one without a counterpart.
         init?(_ event: PointerEvent) {
@@ -72,6 +74,34 @@ extension NSEvent {
         public static let magnify = EventTypeMask(type: .magnify)
         /// Three fingers move.
         public static let swipe = EventTypeMask(type: .swipe)
+        /// Two fingers turn.
+        public static let rotate = EventTypeMask(type: .rotate)
+        /// Fingers touch a pad.
+        public static let gesture = EventTypeMask(type: .gesture)
+        /// A gesture begins.
+        public static let beginGesture = EventTypeMask(type: .beginGesture)
+        /// A gesture ends.
+        public static let endGesture = EventTypeMask(type: .endGesture)
+        /// Two fingers tap twice.
+        public static let smartMagnify = EventTypeMask(type: .smartMagnify)
+        /// A pad is pressed harder.
+        public static let pressure = EventTypeMask(type: .pressure)
+        /// A finger touches the bar of touches.
+        public static let directTouch = EventTypeMask(type: .directTouch)
+        /// A pencil changes its mode.
+        public static let changeMode = EventTypeMask(type: .changeMode)
+        /// A pen is at a point.
+        public static let tabletPoint = EventTypeMask(type: .tabletPoint)
+        /// A pen is near.
+        public static let tabletProximity = EventTypeMask(type: .tabletProximity)
+        /// Events of AppKit's own.
+        public static let appKitDefined = EventTypeMask(type: .appKitDefined)
+        /// Events of the app's own.
+        public static let applicationDefined = EventTypeMask(type: .applicationDefined)
+        /// Events that repeat.
+        public static let periodic = EventTypeMask(type: .periodic)
+        /// The pointer's shape may change.
+        public static let cursorUpdate = EventTypeMask(type: .cursorUpdate)
         /// Events of the system.
         public static let systemDefined = EventTypeMask(type: .systemDefined)
         /// All kinds.
@@ -140,55 +170,13 @@ extension NSEvent {
         public static let mayBegin = Phase(rawValue: 32)
     }
 
-    /// A key without a character of its own.
-    public enum SpecialKey: Int, Sendable {
-        case upArrow = 0xF700, downArrow, leftArrow, rightArrow
-        case delete = 0x7F
-        case deleteForward = 0xF728
-        case home = 0xF729
-        case end = 0xF72B
-        case pageUp, pageDown
-        case tab = 9
-        case carriageReturn = 13
-        case enter = 3
-    }
     /// The key without a character of its own; nil for another key.
     public var specialKey: SpecialKey? {
-        characters?.unicodeScalars.first.flatMap { SpecialKey(rawValue: Int($0.value)) }
+
+        charactersIgnoringModifiers?.unicodeScalars.first.flatMap { scalar in
+            let value = Int(scalar.value)
+            let isKnown = (0xF700...0xF747).contains(value) || SpecialKey.plain.contains(value)
+            return isKnown ? SpecialKey(rawValue: value) : nil
+        }
     }
 }
-
-/// The character of the arrow up.
-public let NSUpArrowFunctionKey = 0xF700
-/// The character of the arrow down.
-public let NSDownArrowFunctionKey = 0xF701
-/// The character of the arrow to the left.
-public let NSLeftArrowFunctionKey = 0xF702
-/// The character of the arrow to the right.
-public let NSRightArrowFunctionKey = 0xF703
-/// The character of F1.
-public let NSF1FunctionKey = 0xF704
-/// The character of the key that deletes forward.
-public let NSDeleteFunctionKey = 0xF728
-/// The character of the key to the start.
-public let NSHomeFunctionKey = 0xF729
-/// The character of the key to the end.
-public let NSEndFunctionKey = 0xF72B
-/// The character of the key that turns a page back.
-public let NSPageUpFunctionKey = 0xF72C
-/// The character of the key that turns a page.
-public let NSPageDownFunctionKey = 0xF72D
-/// The character of the number pad's Enter.
-public let NSEnterCharacter = 0x3
-/// The character of Backspace.
-public let NSBackspaceCharacter = 0x8
-/// The character of the tab key.
-public let NSTabCharacter = 0x9
-/// The character of Return.
-public let NSCarriageReturnCharacter = 0xD
-/// The character of the tab key with Shift.
-public let NSBackTabCharacter = 0x19
-/// The character of the delete key.
-public let NSDeleteCharacter = 0x7F
-/// A new line.
-public let NSNewlineCharacter = 0xA

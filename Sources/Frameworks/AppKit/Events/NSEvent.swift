@@ -5,8 +5,7 @@ import SwiftUI
 /// An event: of the pointer, or of keys.
 ///
 /// Follows Apple's [NSEvent](https://developer.apple.com/documentation/appkit/nsevent).
-@MainActor @preconcurrency
-open class NSEvent: NSObject {
+open class NSEvent: NSObject, @unchecked Sendable {
     /// The kind.
     public let type: EventType
     /// The place in the window, in points; the y axis points up.
@@ -41,9 +40,9 @@ open class NSEvent: NSObject {
     var isUnhandled = false
 
     /// The event that a responder handles; nil for none.
-    static var current: NSEvent?
+    @MainActor static var current: NSEvent?
 
-    private init(
+    init(
         type: EventType, location: NSPoint, flags: ModifierFlags, time: TimeInterval, window: NSWindow?,
         clicks: Int = 0, button: Int = 0, code: UInt16 = 0, characters: String? = nil, plain: String? = nil,
         isRepeat: Bool = false, scroll: CGSize = .zero, isPrecise: Bool = false, magnification: CGFloat = 0
@@ -58,7 +57,7 @@ open class NSEvent: NSObject {
     }
 
     /// Creates an event of the pointer at a place of a window.
-    convenience init(_ type: EventType, at location: NSPoint, in window: NSWindow?) {
+    @MainActor convenience init(_ type: EventType, at location: NSPoint, in window: NSWindow?) {
         let isButton = type == .leftMouseDown || type == .leftMouseUp
         self.init(
             type: type, location: location, flags: Self.modifierFlags, time: ProcessInfo.processInfo.systemUptime,
@@ -66,7 +65,7 @@ open class NSEvent: NSObject {
     }
 
     /// Creates an event from one of the engine's; nil for one without a counterpart.
-    convenience init?(_ event: InputEvent, in window: NSWindow?) {
+    @MainActor convenience init?(_ event: InputEvent, in window: NSWindow?) {
         let height = window?.frame.height ?? 0
         func turned(_ place: CGPoint) -> NSPoint { NSPoint(x: place.x, y: height - place.y) }
         switch event {
@@ -99,20 +98,22 @@ open class NSEvent: NSObject {
     }
 
     /// The event that the engine handles; nil for none.
-    static var ofEngine: NSEvent? { ViewHost.currentEvent.flatMap { NSEvent($0, in: NSWindow.current) } }
+    @MainActor static var ofEngine: NSEvent? { ViewHost.currentEvent.flatMap { NSEvent($0, in: NSWindow.current) } }
 
     /// The keys that are held now.
-    open class var modifierFlags: ModifierFlags { ModifierFlags(ViewHost.heldKeys) }
+    open class var modifierFlags: ModifierFlags { MainThread.run { ModifierFlags(ViewHost.heldKeys) } }
     /// The pointer's last place, in points of the window that it is in; the y axis points up.
     ///
     /// The place of the window on the screen is not known.
     open class var mouseLocation: NSPoint {
-        let place = ViewHost.pointerLocation
-        return NSPoint(x: place.x, y: (ViewHost.current?.size.height ?? 0) - place.y)
+        MainThread.run {
+            let place = ViewHost.pointerLocation
+            return NSPoint(x: place.x, y: (ViewHost.current?.size.height ?? 0) - place.y)
+        }
     }
     /// The buttons that are down now, as bits; not known outside of an event.
     open class var pressedMouseButtons: Int {
-        guard case .pointer(let pointer)? = ViewHost.currentEvent else { return 0 }
+        guard case .pointer(let pointer)? = MainThread.run({ ViewHost.currentEvent }) else { return 0 }
         guard pointer.phase == .down || pointer.phase == .moved else { return 0 }
         return pointer.button == 1 ? 1 : pointer.button == 3 ? 2 : 4
     }
@@ -132,15 +133,23 @@ open class NSEvent: NSObject {
     /// How hard the press is, from 0 to 1; 1 while a button is down.
     open var pressure: Float { type == .leftMouseDown || type == .leftMouseDragged ? 1 : 0 }
     /// The number of the window; 0 for none.
-    open var windowNumber: Int { window?.windowNumber ?? 0 }
+    open var windowNumber: Int { MainThread.run { window?.windowNumber ?? 0 } }
+    /// The number of a press; not known: 0.
+    open var eventNumber: Int { 0 }
     /// The phase of scrolling; not known.
     open var phase: Phase { [] }
     /// The phase of scrolling after the fingers were lifted; not known.
     open var momentumPhase: Phase { [] }
     /// Whether the direction of scrolling is turned; not known.
     open var isDirectionInvertedFromDevice: Bool { false }
-    /// The kind of an app's own event; 0.
-    open var subtype: Int { 0 }
+    /// The kind of an app's own event, or of one of the system.
+    open internal(set) var subtype = EventSubtype.applicationActivated
+    /// The first value of an app's own event, or of one of the system.
+    open internal(set) var data1 = 0
+    /// The second value of an app's own event, or of one of the system.
+    open internal(set) var data2 = 0
+    /// The event of Core Graphics that the event was made of; nil for none.
+    var graphicsEvent: CGEvent?
     /// The tracking area; nil here.
     open var trackingArea: NSTrackingArea? { nil }
     /// Returns the characters of the key with other keys held: the same here.
@@ -152,7 +161,7 @@ open class NSEvent: NSObject {
     /// - Returns: An object for ``removeMonitor(_:)``.
     open class func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
-    ) -> Any? { EventMonitors.add(mask, block) }
+    ) -> Any? { MainThread.run { EventMonitors.add(mask, block) } }
     /// Calls a function with events of other apps; no desktop reports these.
     ///
     /// Returns an object for ``removeMonitor(_:)``.
@@ -163,7 +172,9 @@ open class NSEvent: NSObject {
         return NSObject()
     }
     /// Removes a monitor.
-    open class func removeMonitor(_ eventMonitor: Any) { EventMonitors.remove(eventMonitor as AnyObject) }
+    open class func removeMonitor(_ eventMonitor: Any) {
+        MainThread.run { EventMonitors.remove(eventMonitor as AnyObject) }
+    }
 
     /// Creates an event of a key; nil never.
     open class func keyEvent(
@@ -173,7 +184,8 @@ open class NSEvent: NSObject {
     ) -> NSEvent? {
         NSEvent(
             type: type, location: location, flags: flags, time: time,
-            window: NSApplication.shared.window(withWindowNumber: wNum), code: code, characters: keys, plain: ukeys,
+            window: MainThread.run { NSApplication.shared.window(withWindowNumber: wNum) }, code: code,
+            characters: keys, plain: ukeys,
             isRepeat: flag)
     }
     /// Creates an event of the pointer; nil never.
@@ -184,6 +196,6 @@ open class NSEvent: NSObject {
     ) -> NSEvent? {
         NSEvent(
             type: type, location: location, flags: flags, time: time,
-            window: NSApplication.shared.window(withWindowNumber: wNum), clicks: cNum)
+            window: MainThread.run { NSApplication.shared.window(withWindowNumber: wNum) }, clicks: cNum)
     }
 }

@@ -123,6 +123,12 @@ open class NSMenu: NSObject {
     open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) { lacksPopUp() }
     /// Ends the display of the menu.
     open func cancelTracking() {}
+    /// Ends the display of the menu at once.
+    open func cancelTrackingWithoutAnimation() {}
+    /// The item under the pointer; not known.
+    open var highlightedItem: NSMenuItem? { nil }
+    /// The size; not known.
+    open var size: NSSize { .zero }
     /// Whether the menu bar is visible.
     open class func menuBarVisible() -> Bool { true }
     /// Shows or hides the menu bar; the desktop decides.

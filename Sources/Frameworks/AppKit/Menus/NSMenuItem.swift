@@ -64,6 +64,23 @@ open class NSMenuItem: NSObject {
     open private(set) var isSeparatorItem = false
     /// Whether the item is a heading.
     open private(set) var isSectionHeader = false
+    /// Whether the key of the item follows the layout of keys; without effect.
+    open var allowsAutomaticKeyEquivalentLocalization = true
+    /// Whether the key of the item is mirrored from right to left; without effect.
+    open var allowsAutomaticKeyEquivalentMirroring = true
+    /// Whether the key works while the item is hidden; without effect.
+    open var allowsKeyEquivalentWhenHidden = false
+    /// The key that the user has chosen; empty, as desktops have no setting for that.
+    open var userKeyEquivalent: String { "" }
+    /// Whether users' keys are used; without effect.
+    open class var usesUserKeyEquivalents: Bool {
+        get { false }
+        set {}
+    }
+    /// A small number or word at the item's end; nil for none.
+    ///
+    /// It is not shown.
+    open var badge: NSMenuItemBadge?
     /// Whether the item is marked; not known.
     open var isHighlighted: Bool { false }
 
@@ -218,5 +235,40 @@ private struct MainMenu: View {
     var body: some View {
         let _ = model.menus
         if let menu = NSApplication.shared.mainMenu { MenuContent(menu: menu) }
+    }
+}
+
+/// A small number or word at the end of an item.
+///
+/// Follows Apple's [NSMenuItemBadge](https://developer.apple.com/documentation/appkit/nsmenuitembadge). It is kept, and not shown.
+@MainActor @preconcurrency
+open class NSMenuItemBadge: NSObject {
+    /// What a number counts.
+    public enum BadgeType: Int, Sendable { case none, updates, newItems, alerts }
+    /// What the number counts.
+    public let type: BadgeType
+    /// The number; 0 for a word.
+    public let itemCount: Int
+    /// The word; nil for a number.
+    public let stringValue: String?
+    /// Creates a badge with a number.
+    public init(count itemCount: Int, type: BadgeType = .none) {
+        (self.itemCount, self.type, stringValue) = (itemCount, type, nil)
+        super.init()
+    }
+    /// Creates a badge with a word.
+    public init(string: String) {
+        (itemCount, type, stringValue) = (0, .none, string)
+        super.init()
+    }
+    /// Returns a badge for a number of alerts.
+    open class func alerts(count itemCount: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: itemCount, type: .alerts) }
+    /// Returns a badge for a number of new items.
+    open class func newItems(count itemCount: Int) -> NSMenuItemBadge {
+        NSMenuItemBadge(count: itemCount, type: .newItems)
+    }
+    /// Returns a badge for a number of updates.
+    open class func updates(count itemCount: Int) -> NSMenuItemBadge {
+        NSMenuItemBadge(count: itemCount, type: .updates)
     }
 }

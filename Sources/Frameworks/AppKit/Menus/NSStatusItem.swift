@@ -67,6 +67,56 @@ open class NSStatusItem: NSObject {
     /// A name under which the item's place is kept.
     open var autosaveName: AutosaveName! = ""
 
+    // The older names of the button's values.
+
+    /// The words of the button; nil for none.
+    open var title: String? {
+        get { own.title }
+        set { own.title = newValue ?? "" }
+    }
+    /// The styled words of the button; nil for none.
+    open var attributedTitle: NSAttributedString? {
+        get { own.attributedTitle }
+        set { own.attributedTitle = newValue ?? NSAttributedString(string: "") }
+    }
+    /// The image of the button; nil for none.
+    open var image: NSImage? {
+        get { own.image }
+        set { own.image = newValue }
+    }
+    /// The image of the pressed button; nil for none.
+    open var alternateImage: NSImage? {
+        get { own.alternateImage }
+        set { own.alternateImage = newValue }
+    }
+    /// The object whose method the button calls; nil for none.
+    open var target: AnyObject? {
+        get { own.target }
+        set { own.target = newValue }
+    }
+    /// The method that the button calls; nil for none.
+    open var action: Selector? {
+        get { own.action }
+        set { own.action = newValue }
+    }
+    /// The words that appear beside the pointer; nil for none.
+    open var toolTip: String? {
+        get { own.toolTip }
+        set { own.toolTip = newValue }
+    }
+    /// Whether the button can be pressed.
+    open var isEnabled: Bool {
+        get { own.isEnabled }
+        set { own.isEnabled = newValue }
+    }
+    /// Whether the button is marked while the menu is open; without effect.
+    open var highlightMode = true
+    /// Sets the events for which the button calls its method; returns the events before.
+    @discardableResult
+    open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { own.sendAction(on: mask) }
+    /// Opens a menu from within the app's code; set ``menu`` here.
+    open func popUpMenu(_ menu: NSMenu) { self.menu = menu }
+
     init(length: CGFloat, bar: NSStatusBar) {
         self.length = length
         statusBar = bar

@@ -128,6 +128,16 @@ open class NSColorPanel: NSPanel {
         defer: true)
     /// Whether the panel was ever asked for.
     open class var sharedColorPanelExists: Bool { true }
+    /// The way in which colors are chosen.
+    public enum Mode: Int, Sendable {
+        case none = -1
+        case gray = 0
+        case RGB, CMYK, HSB, customPalette, colorList, wheel, crayon
+    }
+    /// The way in which colors are chosen; kept.
+    open var mode = Mode.wheel
+    /// The view below the colors; nil for none, and not shown.
+    open var accessoryView: NSView?
     /// The color; white by default.
     open var color = NSColor.white
     /// Whether colors can be transparent.

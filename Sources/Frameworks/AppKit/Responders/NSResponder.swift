@@ -6,7 +6,7 @@ import SwiftUI
 /// Follows Apple's [NSResponder](https://developer.apple.com/documentation/appkit/nsresponder). An event that a responder does not
 /// handle is passed to its ``nextResponder``.
 @MainActor @preconcurrency
-open class NSResponder: NSObject {
+open class NSResponder: _NSKeyCommands {
     private weak var ownNext: NSResponder?
 
     /// Called when the object was made from an archive; there are none here.
@@ -120,6 +120,11 @@ open class NSResponder: NSObject {
         if action.isMethod { return action.call(on: self, with: [object as Any]) }
         return nextResponder?.tryToPerform(action, with: object) ?? false
     }
+    /// Shows an error in an alert; returns false, as nothing was recovered.
+    @discardableResult
+    open func presentError(_ error: any Error) -> Bool { NSApplication.shared.presentError(error) }
+    /// Returns the error that is shown in the place of another one: the same by default.
+    open func willPresentError(_ error: any Error) -> any Error { error }
     /// Returns the Touch Bar; there is none here.
     open func makeTouchBar() -> NSTouchBar? { nil }
 }

@@ -158,6 +158,24 @@ open class NSScroller: NSControl {
     public enum KnobStyle: Int, Sendable { case `default`, dark, light }
     /// The style that the user prefers.
     open class var preferredScrollerStyle: Style { .overlay }
+    /// Whether bars of the class can be above the content.
+    open class var isCompatibleWithOverlayScrollers: Bool { true }
+    /// The parts of a bar.
+    public enum Part: UInt, Sendable { case noPart, decrementPage, knob, incrementPage, knobSlot = 6 }
+    /// Returns the rectangle of a part, in points: the whole bar.
+    open func rect(for partCode: Part) -> NSRect { partCode == .noPart ? .zero : bounds }
+    /// Returns the part at a point; the engine decides.
+    open func testPart(_ point: NSPoint) -> Part { .noPart }
+    /// Draws the bar's knob; the engine does that.
+    open func drawKnob() {}
+    /// Draws the bar's slot; the engine does that.
+    open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {}
+    /// The part that is pressed; not known.
+    open var hitPart: Part { .noPart }
+    /// The part of the content that is visible, from 0 to 1.
+    open var knobProportion: CGFloat = 1
+    /// The style of the bar; the engine decides.
+    open var scrollerStyle = Style.overlay
     /// The color of the bar; the engine decides.
     open var knobStyle = KnobStyle.default
     /// Returns the width of a bar, in points.

@@ -23,6 +23,66 @@ public struct NSAccessibility {
         public static let slider = Role(rawValue: "AXSlider")
         /// A box with a check mark.
         public static let checkBox = Role(rawValue: "AXCheckBox")
+        /// An app.
+        public static let application = Role(rawValue: "AXApplication")
+        /// A window.
+        public static let window = Role(rawValue: "AXWindow")
+        /// A menu.
+        public static let menu = Role(rawValue: "AXMenu")
+        /// An item of a menu.
+        public static let menuItem = Role(rawValue: "AXMenuItem")
+        /// A list.
+        public static let list = Role(rawValue: "AXList")
+        /// A table.
+        public static let table = Role(rawValue: "AXTable")
+        /// A row of a table.
+        public static let row = Role(rawValue: "AXRow")
+        /// A cell of a table.
+        public static let cell = Role(rawValue: "AXCell")
+        /// An outline.
+        public static let outline = Role(rawValue: "AXOutline")
+        /// A longer text.
+        public static let textArea = Role(rawValue: "AXTextArea")
+        /// A button with a menu.
+        public static let popUpButton = Role(rawValue: "AXPopUpButton")
+        /// A button that opens a menu.
+        public static let menuButton = Role(rawValue: "AXMenuButton")
+        /// One of several buttons.
+        public static let radioButton = Role(rawValue: "AXRadioButton")
+        /// A view that shows a part of another one.
+        public static let scrollArea = Role(rawValue: "AXScrollArea")
+        /// A bar with tools.
+        public static let toolbar = Role(rawValue: "AXToolbar")
+        /// The progress of work.
+        public static let progressIndicator = Role(rawValue: "AXProgressIndicator")
+        /// A level.
+        public static let levelIndicator = Role(rawValue: "AXLevelIndicator")
+        /// A small window beside a view.
+        public static let popover = Role(rawValue: "AXPopover")
+        /// A panel that belongs to a window.
+        public static let sheet = Role(rawValue: "AXSheet")
+        /// A group of tabs.
+        public static let tabGroup = Role(rawValue: "AXTabGroup")
+        /// The menu bar.
+        public static let menuBar = Role(rawValue: "AXMenuBar")
+        /// A menu of the menu bar.
+        public static let menuBarItem = Role(rawValue: "AXMenuBarItem")
+        /// A bar that scrolls.
+        public static let scrollBar = Role(rawValue: "AXScrollBar")
+        /// Views beside each other.
+        public static let splitGroup = Role(rawValue: "AXSplitGroup")
+        /// A column of a table.
+        public static let column = Role(rawValue: "AXColumn")
+        /// A field with a menu.
+        public static let comboBox = Role(rawValue: "AXComboBox")
+        /// A well with a color.
+        public static let colorWell = Role(rawValue: "AXColorWell")
+        /// An element of a layout.
+        public static let layoutItem = Role(rawValue: "AXLayoutItem")
+        /// An area with elements.
+        public static let layoutArea = Role(rawValue: "AXLayoutArea")
+        /// Something else.
+        public static let unknown = Role(rawValue: "AXUnknown")
     }
 
     /// A message to assistive technology.
@@ -56,29 +116,46 @@ public struct NSAccessibility {
     }
 }
 
-extension NSView {
-    /// Sets the label for assistive technology.
-    public func setAccessibilityLabel(_ label: String?) { backing.accessibilityLabel = label }
-    /// The label for assistive technology; nil for none.
-    public func accessibilityLabel() -> String? { backing.accessibilityLabel }
-    /// Sets the explanation for assistive technology.
-    public func setAccessibilityHelp(_ help: String?) { backing.accessibilityHint = help }
-    /// Sets the name by which tests find the view.
-    public func setAccessibilityIdentifier(_ identifier: String?) { backing.accessibilityIdentifier = identifier }
-    /// The name by which tests find the view.
-    public func accessibilityIdentifier() -> String { backing.accessibilityIdentifier ?? "" }
-    /// Sets the value for assistive technology.
-    public func setAccessibilityValue(_ value: Any?) { backing.accessibilityValue = value.map { "\($0)" } }
-    /// Sets whether the view is an element for assistive technology.
-    public func setAccessibilityElement(_ isElement: Bool) { backing.isAccessibilityElement = isElement }
-    /// Sets the role for assistive technology.
-    public func setAccessibilityRole(_ role: NSAccessibility.Role?) {
-        switch role {
-        case .button?: backing.accessibilityTraits.insert(.button)
-        case .image?: backing.accessibilityTraits.insert(.image)
-        case .link?: backing.accessibilityTraits.insert(.link)
-        case .staticText?: backing.accessibilityTraits.insert(.staticText)
-        default: break
-        }
-    }
+/// How important an announcement is.
+public enum NSAccessibilityPriorityLevel: Int, Sendable {
+    case low = 10
+    case medium = 50
+    case high = 90
 }
+
+/// An element of assistive technology.
+@MainActor @preconcurrency
+public protocol NSAccessibilityElementProtocol: AnyObject {}
+/// A button.
+@MainActor @preconcurrency
+public protocol NSAccessibilityButton: NSAccessibilityElementProtocol {}
+/// A group.
+@MainActor @preconcurrency
+public protocol NSAccessibilityGroup: NSAccessibilityElementProtocol {}
+/// An image.
+@MainActor @preconcurrency
+public protocol NSAccessibilityImage: NSAccessibilityElementProtocol {}
+/// Words that are only read.
+@MainActor @preconcurrency
+public protocol NSAccessibilityStaticText: NSAccessibilityElementProtocol {}
+/// A box with a check mark.
+@MainActor @preconcurrency
+public protocol NSAccessibilityCheckBox: NSAccessibilityButton {}
+/// An element of a layout.
+@MainActor @preconcurrency
+public protocol NSAccessibilityLayoutItem: NSAccessibilityElementProtocol {}
+/// A list.
+@MainActor @preconcurrency
+public protocol NSAccessibilityList: NSAccessibilityElementProtocol {}
+/// A table.
+@MainActor @preconcurrency
+public protocol NSAccessibilityTable: NSAccessibilityElementProtocol {}
+/// A row of a table.
+@MainActor @preconcurrency
+public protocol NSAccessibilityRow: NSAccessibilityElementProtocol {}
+/// A value that can be changed step by step.
+@MainActor @preconcurrency
+public protocol NSAccessibilityStepper: NSAccessibilityElementProtocol {}
+/// A slider.
+@MainActor @preconcurrency
+public protocol NSAccessibilitySlider: NSAccessibilityElementProtocol {}

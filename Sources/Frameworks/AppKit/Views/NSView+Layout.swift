@@ -39,11 +39,6 @@ extension NSView {
     public var safeAreaLayoutGuide: NSLayoutGuide { backing.safeAreaLayoutGuide }
     /// The part of the view within its margins.
     public var layoutMarginsGuide: NSLayoutGuide { backing.layoutMarginsGuide }
-    /// How far bars reach into the view, in points; windows here have none.
-    public var safeAreaInsets: NSEdgeInsets {
-        let insets = backing.safeAreaInsets
-        return NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    }
 
     /// The constraints between the view and the views within.
     public var constraints: [NSLayoutConstraint] { backing.constraints }

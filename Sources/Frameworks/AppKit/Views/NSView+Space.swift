@@ -80,8 +80,6 @@ extension NSView {
         get { backing.effectiveUserInterfaceLayoutDirection }
         set { backing.semanticContentAttribute = newValue == .rightToLeft ? .forceRightToLeft : .forceLeftToRight }
     }
-    /// Whether the window's edge is being dragged; false here.
-    public var inLiveResize: Bool { false }
     /// Whether changes of the frame are posted; without effect.
     public var postsFrameChangedNotifications: Bool {
         get { false }

@@ -6,7 +6,7 @@ import SwiftUI
 /// Follows Apple's [NSView](https://developer.apple.com/documentation/appkit/nsview). A view of UIKit's shows it, with the same layers
 /// and constraints. The y axis points up where ``isFlipped`` is false, the default; a superview's axis determines ``frame``.
 @MainActor @preconcurrency
-open class NSView: NSResponder {
+open class NSView: _NSViewDefaults {
     /// The view that shows this one.
     let backing = BackingView()
     private weak var above: NSView?
@@ -43,6 +43,7 @@ open class NSView: NSResponder {
         backing.owner = self
     }
 
+    override var viewOfUIKit: UIView? { backing }
     override var naturalNext: NSResponder? { controller ?? superview ?? ownWindow }
 
     // MARK: Geometry
@@ -186,10 +187,6 @@ open class NSView: NSResponder {
     open func viewDidChangeEffectiveAppearance() {}
     /// Called when the number of pixels per point changed; never here.
     open func viewDidChangeBackingProperties() {}
-    /// Called when the window's edge is about to be dragged; never here.
-    open func viewWillStartLiveResize() {}
-    /// Called when the window's edge was dragged; never here.
-    open func viewDidEndLiveResize() {}
 
     // MARK: Appearance
 
@@ -326,10 +323,6 @@ open class NSView: NSResponder {
     open var identifier: NSUserInterfaceItemIdentifier?
     /// The words that are shown while the pointer rests on the view; nil for none.
     open var toolTip: String? { didSet { changed() } }
-    /// Whether a press that makes the window key reaches the view; it always does here.
-    open func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
-    /// Whether a drag in the view moves the window; false by default.
-    open var mouseDownCanMoveWindow: Bool { false }
     /// Returns the menu for a press of the secondary button: the view's own by default.
     open func menu(for event: NSEvent) -> NSMenu? { menu }
     /// Returns the topmost view at a point of the superview's space; nil for none.
@@ -339,20 +332,4 @@ open class NSView: NSResponder {
         for view in within.reversed() { if let hit = view.hitTest(place) { return hit } }
         return self
     }
-    /// Makes the tracking areas again, after the view's size has changed.
-    open func updateTrackingAreas() {}
-    /// Adds the rectangles in which the pointer has another shape.
-    open func resetCursorRects() {}
-    /// Called when something is dragged into the view; returns the operation of a drop.
-    open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
-    /// Called when something is dragged within the view.
-    open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { draggingEntered(sender) }
-    /// Called when something is dragged out of the view.
-    open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
-    /// Called before a drop; returns whether it is accepted.
-    open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
-    /// Performs a drop; returns whether that was done.
-    open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
-    /// Called after a drop.
-    open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
 }

@@ -2,25 +2,6 @@ import Foundation
 import SwiftUI
 
 extension NSWindow {
-    /// Centers the window; the desktop places it.
-    public func center() { Self.lacks("center()") }
-    /// Moves the window's lower left corner; the desktop places it.
-    public func setFrameOrigin(_ point: NSPoint) { Self.lacks("setFrameOrigin(_:)") }
-    /// Moves the window's upper left corner; the desktop places it.
-    public func setFrameTopLeftPoint(_ point: NSPoint) { Self.lacks("setFrameTopLeftPoint(_:)") }
-    /// Places the window beside another; the desktop places it.
-    ///
-    /// Returns the point.
-    @discardableResult
-    public func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { topLeftPoint }
-    /// Sets the size with which the window opens, in points.
-    public func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) {
-        setFrame(frameRect, display: displayFlag)
-    }
-    /// Sets the size of the content with which the window opens, in points.
-    public func setContentSize(_ size: NSSize) {
-        setFrame(NSRect(origin: frame.origin, size: size), display: true)
-    }
     /// Keeps the window's rectangle under a name; the desktop remembers places.
     ///
     /// Returns true.
@@ -31,25 +12,9 @@ extension NSWindow {
     /// Takes the rectangle that is kept under a name; returns false, as none is.
     @discardableResult
     public func setFrameUsingName(_ name: FrameAutosaveName) -> Bool { false }
-    /// Returns the rectangle of a content's window, in points: the same.
-    public func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
-    /// Returns the rectangle of a window's content, in points: the same.
-    public func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
     /// The rectangle of the content that bars leave free, in points.
     public var contentLayoutRect: NSRect { NSRect(origin: .zero, size: frame.size) }
 
-    /// Makes the window small; the desktop decides.
-    public func miniaturize(_ sender: Any?) { Self.lacks("miniaturize(_:)") }
-    /// Makes the window small; the desktop decides.
-    public func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
-    /// Shows the window again.
-    public func deminiaturize(_ sender: Any?) { show() }
-    /// Makes the window as large as the screen, or small again; the desktop decides.
-    public func zoom(_ sender: Any?) { Self.lacks("zoom(_:)") }
-    /// Makes the window as large as the screen, or small again; the desktop decides.
-    public func performZoom(_ sender: Any?) { zoom(sender) }
-    /// Gives the window the whole screen, or takes it away; the desktop decides.
-    public func toggleFullScreen(_ sender: Any?) { Self.lacks("toggleFullScreen(_:)") }
     /// Whether the window is small; not known.
     public var isMiniaturized: Bool { false }
     /// Whether the window is as large as the screen; not known.

@@ -56,6 +56,10 @@ extension NSWindow {
         public static let popUpMenu = Level(101)
         /// Above all others.
         public static let screenSaver = Level(1000)
+        /// Returns a level above or below another one.
+        public static func + (level: Level, distance: Int) -> Level { Level(level.rawValue &+ distance) }
+        /// Returns a level below or above another one.
+        public static func - (level: Level, distance: Int) -> Level { Level(level.rawValue &- distance) }
     }
 
     /// How the desktop treats a window.
@@ -84,6 +88,12 @@ extension NSWindow {
         public static let fullScreenNone = CollectionBehavior(rawValue: 512)
         /// It can be one of two on the screen.
         public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 2048)
+        /// It is the main window of a group.
+        public static let primary = CollectionBehavior(rawValue: 1 << 16)
+        /// It belongs to another window.
+        public static let auxiliary = CollectionBehavior(rawValue: 1 << 17)
+        /// It can be beside windows of other apps.
+        public static let canJoinAllApplications = CollectionBehavior(rawValue: 1 << 18)
         /// It is never one of two on the screen.
         public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 4096)
     }

@@ -54,9 +54,50 @@ open class NSWindow: NSResponder {
         adopt(contentViewController)
     }
     /// Creates a window from an archive; there are none here.
+    @available(*, unavailable)
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var naturalNext: NSResponder? { windowController ?? NSApplication.shared }
+
+    // MARK: Places
+
+    /// Centers the window; the desktop places it.
+    open func center() { Self.lacks("center()") }
+    /// Moves the window's lower left corner; the desktop places it.
+    open func setFrameOrigin(_ point: NSPoint) { Self.lacks("setFrameOrigin(_:)") }
+    /// Moves the window's upper left corner; the desktop places it.
+    open func setFrameTopLeftPoint(_ point: NSPoint) { Self.lacks("setFrameTopLeftPoint(_:)") }
+    /// Places the window beside another; the desktop places it.
+    ///
+    /// Returns the point.
+    @discardableResult
+    open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { topLeftPoint }
+    /// Sets the size with which the window opens, in points.
+    open func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) {
+        setFrame(frameRect, display: displayFlag)
+    }
+    /// Sets the size of the content with which the window opens, in points.
+    open func setContentSize(_ size: NSSize) {
+        setFrame(NSRect(origin: frame.origin, size: size), display: true)
+    }
+    /// Returns the rectangle of a content's window, in points: the same.
+    open func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
+    /// Returns the rectangle of a window's content, in points: the same.
+    open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
+    /// Makes the window small; the desktop decides.
+    open func miniaturize(_ sender: Any?) { Self.lacks("miniaturize(_:)") }
+    /// Makes the window small; the desktop decides.
+    open func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
+    /// Shows the window again.
+    open func deminiaturize(_ sender: Any?) { show() }
+    /// Makes the window as large as the screen, or small again; the desktop decides.
+    open func zoom(_ sender: Any?) { Self.lacks("zoom(_:)") }
+    /// Makes the window as large as the screen, or small again; the desktop decides.
+    open func performZoom(_ sender: Any?) { zoom(sender) }
+    /// Gives the window the whole screen, or takes it away; the desktop decides.
+    open func toggleFullScreen(_ sender: Any?) { Self.lacks("toggleFullScreen(_:)") }
+    /// Returns the rectangle to which the desktop would move the window, in points: the same.
+    open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
 
     // MARK: Content
 

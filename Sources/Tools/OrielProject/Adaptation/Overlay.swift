@@ -11,9 +11,10 @@ struct Overlay {
     /// - Parameters:
     ///   - apple: The modules of Apple's that exist for sources of Linux's; nil for sources of Apple's.
     ///   - leftOut: The parts that are left out.
+    ///   - namesakes: The modules that have a type of their own name, and its kind.
     init(
         adapting sources: [URL], platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        leftOut: LeftOutParts = LeftOutParts(), in folder: URL
+        leftOut: LeftOutParts = LeftOutParts(), namesakes: [String: String] = [:], in folder: URL
     ) throws {
         var texts: [URL: String] = [:]
         for source in sources {
@@ -25,7 +26,7 @@ struct Overlay {
         for (source, text) in texts {
             adapted[source] = SourceAdaptation.adapt(
                 text, platform: platform, apple: apple, startsElsewhere: startsElsewhere,
-                leftOut: leftOut.places(in: source), optional: optional)
+                leftOut: leftOut.places(in: source), optional: optional, namesakes: namesakes)
         }
         let together = texts.merging(adapted) { $1 }
         adapted.merge(ModuleAdaptation.adapt(together, optional: optional)) { $1 }

@@ -50,6 +50,10 @@ extension SourceAdaptation {
                 insertions.append((place, "; import class \(owner).\(name)"))
             }
         }
+        if let kind = namesakes[module], place == end {
+            // A type of SwiftUI's may have the name as well, which AppKit does not pass on with Apple's compiler.
+            insertions.append((place, "; import \(kind) \(module).\(module)"))
+        }
         if !hasImport, module.first?.isUppercase == true {
             hasImport = true
             let names = Self.namesOfCoreData.map { ("CoreData", $0) } + Self.supplements.map { ("OrielFoundation", $0) }

@@ -20,6 +20,10 @@ struct SourceAdaptation {
     var hasImport = false
     /// The names of the module's own optional methods.
     var ownOptional: Set<String> = []
+    /// The modules that have a type of their own name, and its kind.
+    var namesakes: [String: String] = [:]
+    /// The bodies of extensions up to the present place, as ranges between their braces.
+    var extensions: [Range<Int>] = []
 
     /// The adapted file; nil where nothing needs to be adapted.
     /// - Parameters:
@@ -27,21 +31,23 @@ struct SourceAdaptation {
     ///   - startsElsewhere: Whether the program has another start than the app's own.
     ///   - leftOut: The places of the `#if` and `#elseif` whose modules count as missing.
     ///   - optional: The names of the module's own optional methods, whose calls `OptionalRequirements` adapts.
+    ///   - namesakes: The modules that have a type of their own name, and its kind.
     static func adapt(
         _ text: String, platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        leftOut: Set<Int> = [], optional: Set<String> = []
+        leftOut: Set<Int> = [], optional: Set<String> = [], namesakes: [String: String] = [:]
     ) -> String? {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
         if isPlain,
-            !["init(entity", "import ", "?(", "ProcessInfo()", "observeValue(", "func tableView("].contains(where: {
-                text.contains($0)
-            })
+            !["init(entity", "import ", "?(", "ProcessInfo()", "observeValue(", "func tableView(", "override "]
+                .contains(
+                    where: { text.contains($0) })
         {
             return nil
         }
         var adaptation = SourceAdaptation(bytes, platform, apple, startsElsewhere, leftOut)
         adaptation.ownOptional = optional
+        adaptation.namesakes = namesakes
         adaptation.run()
         let insertions = adaptation.insertions.enumerated()
             .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
@@ -79,6 +85,8 @@ struct SourceAdaptation {
             case UInt8(ascii: "@"): index = adaptAttribute(at: index)
             case UInt8(ascii: "#"): index = adaptDirective(at: index)
             case UInt8(ascii: "v"): index = adaptMotion(at: index)
+            case UInt8(ascii: "e"): index = adaptExtension(at: index)
+            case UInt8(ascii: "o"): index = adaptOverride(at: index)
             case UInt8(ascii: "f"):
                 index =
                     adaptOrder(at: index) ?? adaptObserver(at: index) ?? adaptEdits(at: index) ?? adaptMotion(at: index)
@@ -200,7 +208,6 @@ struct SourceAdaptation {
         guard !name.isEmpty, contains("func \(name)(", 0..<text.bytes.count), !content.contains(":  "),
             path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
         else { return false }
-        var place = parenthesis + 1
         var prefix = "Self."
         if path.count > 1 {
             if path[0] == "self", path.count == 2 {

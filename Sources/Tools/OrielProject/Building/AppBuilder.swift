@@ -71,7 +71,9 @@ struct AppBuilder {
         try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
         try ResourceBundle.write(app, to: bundle)
         var result = Result()
-        var missing: [String: Set<String>] = [:]
+        var missing: [String: Set<String>] = checksOnly ? AbsentModules(of: app).names : [:]
+        for (module, submodules) in missing { try standIns.make(module, submodules: submodules) }
+        result.standIns = missing.keys.sorted()
         // Each time the compiler may get further, and miss other modules.
         for _ in 0..<20 {
             result.diagnostics = []
@@ -129,15 +131,26 @@ struct AppBuilder {
                 &result, &objects, checksOnly: checksOnly, imports: &imports, linking: &linking)
         else { return }
         var compiled: [ModuleDescription] = []
+        var libraries: [(step: ModuleBuild, module: ModuleDescription)] = []
         for (index, library) in app.libraries.enumerated() {
-            report(library, index + 1)
+            if !checksOnly { report(library, index + 1) }
             var module = try complete(library)
             module.arguments += imports
+            module.namesakes = Namesakes.of(compiled)
             result.modules.append(module)
             let step = ModuleBuild(
                 module: module, engine: engine, folder: folder.appending(path: library.name),
                 platform: app.platform, search: search, isLive: isLive, isTested: app.runsTests, purpose: purpose,
                 deadline: deadline)
+            if checksOnly {
+                // The app's own files come first, for which the declarations of libraries will do.
+                let absent = try step.emitInterface(into: products).filter { $0.missingModule != nil }
+                result.diagnostics += absent
+                if absent.contains(where: { !(result.standIns.contains($0.missingModule ?? "")) }) { return }
+                libraries.append((step, module))
+                compiled.append(module)
+                continue
+            }
             let (diagnostics, built, parts) = try compile(step, checksOnly: checksOnly)
             result.leftOut += [parts.note(for: module.name)].compactMap { $0 }
             add(diagnostics, of: module)
@@ -150,7 +163,7 @@ struct AppBuilder {
             linking += module.linking
             compiled.append(module)
         }
-        report(app.module, app.libraries.count + 1)
+        report(app.module, checksOnly ? 1 : app.libraries.count + 1)
         var module = app.module
         if app.runsTests {
             guard compiled.contains(where: \.isTest) else { return }
@@ -158,6 +171,7 @@ struct AppBuilder {
         }
         module = try complete(module, view: view, isApp: !app.isLibrary)
         module.arguments += imports
+        module.namesakes = Namesakes.of(compiled)
         linking += module.linking
         result.modules.append(module)
         let step = ModuleBuild(
@@ -166,6 +180,12 @@ struct AppBuilder {
             startsElsewhere: showsPreviews, isLive: isLive, purpose: purpose, deadline: deadline)
         if checksOnly {
             add(try step.check(), of: module)
+            for (index, library) in libraries.enumerated() {
+                report(library.module, index + 2)
+                let (diagnostics, _, parts) = try compile(library.step, checksOnly: true)
+                result.leftOut += [parts.note(for: library.module.name)].compactMap { $0 }
+                add(diagnostics, of: library.module)
+            }
         } else {
             let program = bundle.appending(path: app.executable)
             let (diagnostics, isBuilt) = try step.link(objects, with: linking, into: program)

@@ -16,8 +16,7 @@ enum Compiler {
         let result = try Shell.run("swiftc", ["@\(list.path)"], limit: limit)
         var diagnostics = Diagnostic.read(result.errors)
         if result.status == 137, limit != nil {
-            diagnostics.append(
-                Diagnostic(file: "", line: 0, column: 0, isError: true, message: "not checked in the time given"))
+            diagnostics.append(Diagnostic(late: ""))
         }
         if result.status != 0, !diagnostics.contains(where: \.isError) {
             let words = result.errors.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
@@ -28,7 +27,7 @@ enum Compiler {
     }
 
     /// The driver takes the apostrophe for a quotation mark also between others.
-    private static func quoted(_ argument: String) -> String {
+    static func quoted(_ argument: String) -> String {
         "\"" + argument.map { "\\\"'".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
     }
 }

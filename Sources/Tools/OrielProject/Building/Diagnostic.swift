@@ -8,6 +8,17 @@ struct Diagnostic: Hashable, Sendable {
     var isError: Bool
     var message: String
 
+    init(file: String, line: Int, column: Int, isError: Bool, message: String) {
+        (self.file, self.line, self.column) = (file, line, column)
+        (self.isError, self.message) = (isError, message)
+    }
+
+    /// Creates the complaint that a file was not checked in time.
+    /// - Parameter file: The file; empty for all of a module.
+    init(late file: String) {
+        self.init(file: file, line: 0, column: 0, isError: true, message: Self.late)
+    }
+
     /// Reads the compiler's lines, each complaint once.
     static func read(_ output: String) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
@@ -39,6 +50,10 @@ struct Diagnostic: Hashable, Sendable {
 
     /// Whether a file was saved while it was compiled, which says nothing of what is in it.
     var isOfSavedSource: Bool { message.hasSuffix("was modified during the build") }
+
+    /// Whether the compiler was stopped before it had looked into all.
+    var isOfTime: Bool { isError && message == Self.late }
+    private static let late = "not checked in the time given"
 
     /// Whether an expression has taken longer than a check gives it.
     var isOfLongExpression: Bool { message.contains("unable to type-check this expression in reasonable time") }

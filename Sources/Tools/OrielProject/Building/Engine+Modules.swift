@@ -2,19 +2,19 @@
 extension Engine {
     /// The modules that apps may import.
     static let modules: Set<String> = [
-        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
-        "AuthenticationServices", "BackgroundTasks", "Carbon", "Charts", "CloudKit", "Cocoa", "Combine",
-        "CommonCrypto", "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics",
-        "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion",
-        "CoreServices", "CoreSpotlight", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "DisplayList",
-        "EventKit", "EventKitUI", "FrontEndKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "IOKit",
-        "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics",
-        "OrielFoundation", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-        "SafariServices", "Security", "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
-        "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TipKit", "Translation", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WeatherKit", "WebKit", "WidgetKit",
-        "os",
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
+        "ApplicationServices", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Carbon", "Charts",
+        "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Compression", "Contacts", "CoreAudio", "CoreBluetooth",
+        "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML",
+        "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText", "CoreTransferable", "CoreVideo",
+        "CryptoKit", "DisplayList", "EventKit", "EventKitUI", "FrontEndKit", "GameController", "GameKit",
+        "GameplayKit", "HealthKit", "IOKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
+        "NaturalLanguage", "Network", "OSLog", "OrielBasics", "OrielFoundation", "PDFKit", "Photos", "PhotosUI",
+        "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "Security", "ServiceManagement",
+        "Sparkle", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting",
+        "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "Vision", "VisionKit", "WeatherKit", "WebKit", "WidgetKit", "os",
     ]
 
     /// The modules below them, which the compiler looks for as well.

@@ -28,21 +28,53 @@ struct ModuleBuild {
     }
 
     /// Returns the compiler's messages; where long expressions are all that it complains of, it gets its time for them.
+    ///
+    /// If the whole module takes more than half of the time that is left, its files are checked one by one, each with a limit.
     private func runBounded(_ arguments: [String]) throws -> [Diagnostic] {
-        let bounded = try run(arguments + Self.bounds, incremental: false).diagnostics
+        let (end, half) = (deadline, deadline.map { ContinuousClock.now + ($0 - ContinuousClock.now) / 2 })
+        let bounded = try run(arguments + Self.bounds, incremental: false, until: half).diagnostics
+        if bounded.contains(where: \.isOfTime), let end {
+            return try checkFiles(isLibrary: arguments.contains("-emit-module"), arguments, until: end)
+        }
         let errors = bounded.filter(\.isError)
         guard !errors.isEmpty, errors.allSatisfy(\.isOfLongExpression) else { return bounded }
-        return try run(arguments, incremental: false).diagnostics
+        let free = try run(arguments, incremental: false, until: deadline).diagnostics
+        return free.contains(where: \.isOfTime) ? bounded : free
     }
 
     /// Where names are missing, the compiler would try to make sense of an expression for minutes.
     private static let bounds = ["-Xfrontend", "-solver-expression-time-threshold=3"]
 
+    private func checkFiles(
+        isLibrary: Bool, _ arguments: [String], until end: ContinuousClock.Instant
+    ) throws -> [Diagnostic] {
+        if isLibrary {
+            // Others need its declarations, which take the least of the time.
+            let skip = ["-Xfrontend", "-experimental-skip-all-function-bodies"]
+            _ = try run(arguments + Self.bounds + skip, incremental: false, until: end)
+        }
+        let words = try self.arguments(["-typecheck"] + Self.bounds, incremental: false)
+        return try FileChecks(
+            arguments: words, sources: module.sources, list: folder.appending(path: "files.rsp"), end: end
+        ).run()
+    }
+
+    /// Writes the declarations of a library, without a look into its functions.
+    /// - Returns: The compiler's messages about the declarations.
+    func emitInterface(into products: URL) throws -> [Diagnostic] {
+        var words = ["-emit-module", "-emit-module-path", product(in: products).path, "-wmo", "-enable-testing"]
+        for word in ["-experimental-allow-module-with-compiler-errors", "-experimental-skip-all-function-bodies"] {
+            words += ["-Xfrontend", word]
+        }
+        return try run(words + Self.bounds, incremental: false).diagnostics
+    }
+
+    private func product(in products: URL) -> URL { products.appending(path: "\(module.name).swiftmodule") }
+
     /// Compiles a library.
     /// - Returns: What the compiler says, and the objects; nil where there are none.
     func compileLibrary(into products: URL, checksOnly: Bool) throws -> ([Diagnostic], [URL]?) {
-        let product = products.appending(path: "\(module.name).swiftmodule")
-        var arguments = ["-emit-module", "-emit-module-path", product.path]
+        var arguments = ["-emit-module", "-emit-module-path", product(in: products).path]
         // As SwiftPM does, so that libraries for tests may see the internals of others.
         if purpose == .development { arguments.append("-enable-testing") }
         if checksOnly {
@@ -87,28 +119,36 @@ struct ModuleBuild {
         folder.appending(path: "\(Cache.hash(source.path))-\(source.deletingPathExtension().lastPathComponent).o")
     }
 
-    private func run(_ arguments: [String], incremental: Bool) throws -> (diagnostics: [Diagnostic], isDone: Bool) {
+    private func run(
+        _ arguments: [String], incremental: Bool, until end: ContinuousClock.Instant? = nil
+    ) throws -> (diagnostics: [Diagnostic], isDone: Bool) {
+        try Compiler.run(
+            self.arguments(arguments, incremental: incremental) + module.sources.map(\.path),
+            list: folder.appending(path: "arguments.rsp"), deadline: end ?? deadline)
+    }
+
+    /// The compiler's arguments, without the sources.
+    private func arguments(_ arguments: [String], incremental: Bool) throws -> [String] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // What is generated is written for this compiler.
         let own = module.sources.filter { !$0.path.hasPrefix(folder.path + "/") }
         let overlay = try Overlay(
             adapting: own, platform: platform, apple: module.system == .linux ? module.required : nil,
-            startsElsewhere: startsElsewhere, leftOut: leftOut, in: folder.appending(path: "Adapted"))
+            startsElsewhere: startsElsewhere, leftOut: leftOut, namesakes: module.namesakes,
+            in: folder.appending(path: "Adapted"))
         var all = CompilerArguments.common(module, engine: engine, overlay: overlay, search: search) + arguments
         if isLive { all += ["-Xfrontend", "-enable-implicit-dynamic", "-enable-private-imports"] }
-        if incremental {
-            try SourceRecord(file: folder.appending(path: "sources.json")).removeOutdated(
-                of: module.sources, object: object)
-            let processors = "\(ProcessInfo.processInfo.activeProcessorCount)"
-            all += ["-output-file-map", try writeFileMap().path]
-            if purpose == .shipping(isOptimized: true) {
-                all += ["-O", "-wmo", "-num-threads", processors]
-            } else {
-                all += ["-incremental", "-enable-batch-mode", "-j", processors, "-Onone"]
-            }
+        guard incremental else { return all }
+        try SourceRecord(file: folder.appending(path: "sources.json")).removeOutdated(
+            of: module.sources, object: object)
+        let processors = "\(ProcessInfo.processInfo.activeProcessorCount)"
+        all += ["-output-file-map", try writeFileMap().path]
+        if purpose == .shipping(isOptimized: true) {
+            all += ["-O", "-wmo", "-num-threads", processors]
+        } else {
+            all += ["-incremental", "-enable-batch-mode", "-j", processors, "-Onone"]
         }
-        return try Compiler.run(
-            all + module.sources.map(\.path), list: folder.appending(path: "arguments.rsp"), deadline: deadline)
+        return all
     }
 
     private func writeFileMap() throws -> URL {

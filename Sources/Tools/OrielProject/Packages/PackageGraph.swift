@@ -22,73 +22,54 @@ struct PackageGraph {
     /// Where the package of ours lies.
     let folder: URL
 
-    /// The manifest of the package that depends on what the project names by its address.
-    var manifest: String {
-        let dependencies = remotes.map { ".package(url: \(Self.quoted($0.address)), \($0.requirement))" }
-        return """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(name: "OrielPackages", platforms: [.iOS("99.0"), .macOS("99.0")], dependencies: [
-                \(dependencies.joined(separator: ",\n    "))
-            ])
-
-            """
+    /// The packages that were fetched, and those that could not be.
+    struct Fetched {
+        var folders: [URL]
+        var lost: [Lost] = []
     }
 
-    /// The workspace's file.
-    private var workspace: String {
-        let lines = ([folder] + locals).map { url in
-            let path = url.path.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-                .replacingOccurrences(of: "\"", with: "&quot;")
-            return "<FileRef location=\"absolute:\(path)\"></FileRef>"
-        }
-        return "<?xml version=\"1.0\"?>\n<Workspace version=\"1.0\">\n\(lines.joined(separator: "\n"))\n</Workspace>\n"
+    /// A package that could not be fetched.
+    struct Lost: Codable, Hashable {
+        var address: String
+        /// The reason, in one line.
+        var reason: String
+    }
+
+    /// The state for which packages were fetched.
+    private struct Record: Codable {
+        var state: String
+        var lost: [Lost]
     }
 
     /// Fetches what is not there yet.
+    ///
+    /// If some of the packages can't be fetched, the others are. The result is then used for ten minutes, so that a network
+    /// that is back is noticed.
+    /// - Parameters:
+    ///   - sandbox: What confines the manifests that SwiftPM reads on the way: they write into our folder alone.
+    ///   - now: The current time.
     /// - Returns: The folders of all packages from elsewhere, also those that others of them need.
-    /// - Parameter sandbox: What confines the manifests that SwiftPM reads on the way: they write into our folder alone.
-    func fetch(in sandbox: Sandbox = .machine) throws -> [URL] {
-        if remotes.isEmpty, locals.isEmpty { return [] }
+    /// - Throws: A `Problem` if none can be fetched.
+    func fetch(in sandbox: Sandbox = .machine, now: Date = Date()) throws -> Fetched {
+        if remotes.isEmpty, locals.isEmpty { return Fetched(folders: []) }
         let files = FileManager.default
         let checkouts = folder.appending(path: "build/checkouts")
-        let record = folder.appending(path: "fetched")
-        let pinned = pins.flatMap { files.contents(atPath: $0.path) }
-        let manifests = locals.map { files.contents(atPath: $0.appending(path: "Package.swift").path) ?? Data() }
-        let settings = PackageConfiguration(project: configuration)
+        let file = folder.appending(path: "fetched")
+        let resolver = PackageResolver(graph: self, sandbox: sandbox)
+        var record = files.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+        let date = (try? files.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+        let isRecent = date.map { abs(now.timeIntervalSince($0)) < 600 } ?? false
         // What was fetched for the same manifests and versions is still right.
-        let state = Cache.hash(
-            ([manifest, workspace]
-                + (manifests + [pinned ?? Data()] + settings.contents).map { String(decoding: $0, as: UTF8.self) })
-                .joined(separator: "\n"))
-        if files.contents(atPath: record.path) != Data(state.utf8) {
-            try Cache.write(Data(manifest.utf8), to: folder.appending(path: "Package.swift"))
-            let data = folder.appending(path: "Packages.xcworkspace")
-            try Cache.write(Data(workspace.utf8), to: data.appending(path: "contents.xcworkspacedata"))
-            let resolved = data.appending(path: "xcshareddata/swiftpm/Package.resolved")
-            try files.createDirectory(at: resolved.deletingLastPathComponent(), withIntermediateDirectories: true)
-            if let pinned {
-                try Cache.write(pinned, to: resolved)
-            } else {
-                // Without the versions of the project, SwiftPM would keep those of the last time.
-                try? files.removeItem(at: resolved)
-                try? files.removeItem(at: folder.appending(path: "build/workspace-state.json"))
-            }
-            let own = folder.appending(path: "configuration")
-            try settings.write(
-                shared: own, local: resolved.deletingLastPathComponent().appending(path: "configuration"))
+        if record?.state != resolver.state || record?.lost.isEmpty == false && !isRecent {
             Message.write("Fetching packages \u{2026}")
-            let words = [
-                "package", "--package-path", folder.path, "--multiroot-data-file", data.path, "--scratch-path",
-                folder.appending(path: "build").path, "--cache-path", folder.appending(path: "cache").path,
-                "--config-path", own.path, "--security-path", folder.appending(path: "security").path, "resolve",
-            ]
-            let result = try sandbox.fetch("swift", words, reading: locals, writing: folder, limit: 600)
-            guard result.status == 0 else { throw Problem(Self.reason(result)) }
-            try Cache.write(Data(state.utf8), to: record)
+            let new = Record(state: resolver.state, lost: try resolver.resolve())
+            try? files.removeItem(at: file)
+            try Cache.write(JSONEncoder().encode(new), to: file)
+            record = new
         }
-        return ((try? files.contentsOfDirectory(atPath: checkouts.path)) ?? []).sorted()
+        let folders = ((try? files.contentsOfDirectory(atPath: checkouts.path)) ?? []).sorted()
             .map { checkouts.appending(path: $0) }
+        return Fetched(folders: folders, lost: record?.lost ?? [])
     }
 
     /// Which package could not be fetched, and what git or SwiftPM says of it, in one line.

@@ -4,7 +4,7 @@ import Foundation
 struct PackageSources {
     private(set) var graph: PackageGraph
     private(set) var locals: [URL]
-    private var answer: Result<[URL], any Error>?
+    private var answer: Result<PackageGraph.Fetched, any Error>?
 
     init(graph: PackageGraph, locals: [URL] = []) {
         self.graph = graph
@@ -17,8 +17,8 @@ struct PackageSources {
     }
 
     /// The packages from elsewhere; asked for once, as it may take minutes.
-    mutating func fetched() throws -> [URL] {
+    mutating func fetched() throws -> PackageGraph.Fetched {
         if answer == nil { answer = Result { [graph] in try graph.fetch() } }
-        return try answer?.get() ?? []
+        return try answer?.get() ?? PackageGraph.Fetched(folders: [])
     }
 }

@@ -68,20 +68,25 @@ final class PackageTargets {
         if try add(product: name, of: sources.locals) { return }
         // SwiftPM reads the manifests of what it fetches.
         try reader.loader.trust.require(for: reader.folder, toRun: "Each manifest Package.swift")
-        let fetched: [URL]
+        let fetched: PackageGraph.Fetched
         do {
             fetched = try sources.fetched()
         } catch {
-            missing.append(name)
-            let old = app.notes.firstIndex { $0.hasPrefix(Self.notFetched) }
-            let list = (missing.count == 1 ? "missing is: " : "missing are: ") + missing.joined(separator: ", ")
-            let note = "\(Self.notFetched) (\(error)); \(list)."
-            if let old { app.notes[old] = note } else { app.note(note) }
-            return
+            return noteMissing(name, "\(error)")
         }
-        if try !add(product: name, of: fetched) {
-            app.note("No package of the project has the product \(name).")
-        }
+        if try add(product: name, of: fetched.folders) { return }
+        if fetched.lost.isEmpty { return app.note("No package of the project has the product \(name).") }
+        var reasons: [String] = []
+        for package in fetched.lost where !reasons.contains(package.reason) { reasons.append(package.reason) }
+        noteMissing(name, reasons.prefix(3).joined(separator: "; "))
+    }
+
+    private func noteMissing(_ name: String, _ reason: String) {
+        if !missing.contains(name) { missing.append(name) }
+        let old = app.notes.firstIndex { $0.hasPrefix(Self.notFetched) }
+        let list = (missing.count == 1 ? "missing is: " : "missing are: ") + missing.joined(separator: ", ")
+        let note = "\(Self.notFetched) (\(reason)); \(list)."
+        if let old { app.notes[old] = note } else { app.note(note) }
     }
 
     private func add(product name: String, of folders: [URL]) throws -> Bool {

@@ -25,6 +25,8 @@ struct ModuleDescription: Equatable, Sendable {
     var arguments: [String] = []
     /// Names for `#if`.
     var conditions: [String] = []
+    /// The libraries of the app's that have a type of their own name, and the kind of each, such as `enum`.
+    var namesakes: [String: String] = [:]
     /// The system that it is built for.
     var system = System.apple
 

@@ -37,6 +37,7 @@ struct SourceScan {
     private static let implied = [
         ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"]),
         ("Security", ["SecItem", "kSec", "errSec", "SecTrust", "SecCertificate", "SecKey", "SecRandomCopyBytes"]),
+        ("Metal", ["MTLCreateSystemDefaultDevice", "MTLCopyAllDevices"]),
     ]
 
     /// The modules that some of the files use without having to import them.

@@ -135,8 +135,11 @@ struct XcodeReader {
     /// Adds the products of packages that targets and the project's libraries need.
     func addPackages(of targets: [XcodeTarget], to app: inout AppDescription) throws {
         let users = targets + project.targets.filter { $0.kind == .library }
-        let products = users.flatMap { project.list($0.object, "packageProductDependencies") }
-            .compactMap { $0.object["productName"]?.string }
+        let wanted = users.flatMap { project.list($0.object, "packageProductDependencies") }.map(\.object)
+            .filter { $0["productName"]?.string.map { !Engine.provides($0) } ?? false }
+        let products = wanted.compactMap { $0["productName"]?.string }
+        // Of a package that only other targets need, nothing is fetched.
+        let named = Set(wanted.compactMap { $0["package"]?.string })
         let references = project.list(project.rootObject, "packageReferences")
             .compactMap { $0.object["relativePath"]?.string }.map { project.root.appending(path: $0) }
         // Older projects have the package's folder among their files.
@@ -147,15 +150,15 @@ struct XcodeReader {
         let packages = Set((references + dragged + beside).map(\.standardizedFileURL.path)).sorted()
             .map { URL(filePath: $0) }
         let reader = PackageReader(folder: project.root, cache: cache, options: options)
-        let remotes = project.list(project.rootObject, "packageReferences").map(\.object)
-            .compactMap(PackageGraph.Remote.init)
+        let remotes = project.list(project.rootObject, "packageReferences")
+            .filter { named.isEmpty || named.contains($0.id) }.map(\.object).compactMap(PackageGraph.Remote.init)
         let shared = project.url.appending(path: "project.xcworkspace/xcshareddata/swiftpm")
         let graph = PackageGraph(
             remotes: remotes, locals: packages, pins: shared.appending(path: "Package.resolved"),
             configuration: shared.appending(path: "configuration"), folder: reader.graphFolder)
         let reading = PackageTargets(reader, sources: PackageSources(graph: graph, locals: packages))
         reading.app = app
-        for product in products where !Engine.provides(product) { try reading.addProduct(product) }
+        for product in products { try reading.addProduct(product) }
         app = reading.app
     }
 

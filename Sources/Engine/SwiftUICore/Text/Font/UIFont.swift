@@ -4,7 +4,7 @@ import Foundation
 /// A font with a fixed size, as code written for other frameworks names it.
 ///
 /// Holds the data that ``Font/init(_:)`` needs; it draws nothing itself.
-public final class UIFont: Hashable, Sendable {
+public final class UIFont: NSObject, NSSecureCoding, Sendable {
     let description_: FontDescription
 
     /// The font as front ends know it.
@@ -85,8 +85,17 @@ public final class UIFont: Hashable, Sendable {
         return UIFont(font)
     }
 
-    public static func == (a: UIFont, b: UIFont) -> Bool { a.description_ == b.description_ }
-    public func hash(into hasher: inout Hasher) { hasher.combine(description_) }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.description_ == description_ }
+    public override var hash: Int { description_.hashValue }
+
+    public static var supportsSecureCoding: Bool { true }
+    public func encode(with coder: NSCoder) { FontCoding.encode(description_, with: coder) }
+    /// Creates the font that an archive has; nil if it has none.
+    public init?(coder: NSCoder) {
+        guard let font = FontCoding.decode(coder) else { return nil }
+        description_ = font
+        super.init()
+    }
 }
 
 /// The name of ``UIFont`` in code written for the Mac.

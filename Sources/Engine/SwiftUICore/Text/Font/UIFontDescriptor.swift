@@ -4,7 +4,7 @@ import Foundation
 /// The request for a font of UIKit, which changes make other requests of.
 ///
 /// Follows Apple's [UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor).
-public final class UIFontDescriptor: Hashable, Sendable {
+public final class UIFontDescriptor: NSObject, NSSecureCoding, Sendable {
     let font: FontDescription
 
     init(_ font: FontDescription) { self.font = font }
@@ -89,8 +89,17 @@ public final class UIFontDescriptor: Hashable, Sendable {
         return UIFontDescriptor(font)
     }
 
-    public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool { a.font == b.font }
-    public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
+    public override var hash: Int { font.hashValue }
+
+    public static var supportsSecureCoding: Bool { true }
+    public func encode(with coder: NSCoder) { FontCoding.encode(font, with: coder) }
+    /// Creates the request that an archive has; nil if it has none.
+    public init?(coder: NSCoder) {
+        guard let font = FontCoding.decode(coder) else { return nil }
+        self.font = font
+        super.init()
+    }
 }
 
 /// The name of ``UIFontDescriptor`` in code written for the Mac.

@@ -1,0 +1,3 @@
+// As the framework's header does.
+@_exported import AppKit
+@_exported import Foundation

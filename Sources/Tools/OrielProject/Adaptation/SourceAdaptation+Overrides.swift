@@ -1,0 +1,70 @@
+// Overrides that only Objective-C makes possible.
+extension SourceAdaptation {
+    /// Methods that every object has on Apple's systems, and that are not called here.
+    private static let uncalled: Set<String> = [
+        "responds", "supplementalTarget", "forwardingTarget", "doesNotRecognizeSelector",
+    ]
+
+    /// Notes the body of an extension.
+    mutating func adaptExtension(at start: Int) -> Int {
+        let name = word(at: start)
+        let end = start + max(name.utf8.count, 1)
+        guard name == "extension", start == 0 || !Self.isLetter(text.bytes[start - 1]) else { return end }
+        guard
+            let open = (end..<text.bytes.count).first(where: { text.isCode[$0] && text.bytes[$0] == UInt8(ascii: "{") })
+        else { return end }
+        var depth = 0
+        for index in open..<text.bytes.count where text.isCode[index] {
+            if text.bytes[index] == UInt8(ascii: "{") { depth += 1 }
+            if text.bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 {
+                extensions.append(open..<index)
+                break
+            }
+        }
+        return end
+    }
+
+    /// `override func viewDidMoveToWindow() {` in an extension becomes `func _viewDidMoveToWindow() {`, which nothing calls.
+    ///
+    /// An extension can override nothing but what Objective-C knows. A method that is never called here is treated in the same way.
+    mutating func adaptOverride(at start: Int) -> Int {
+        let name = word(at: start)
+        let end = start + max(name.utf8.count, 1)
+        guard name == "override", start == 0 || !Self.isLetter(text.bytes[start - 1]),
+            let (place, member) = memberName(after: end)
+        else { return end }
+        let isInExtension =
+            extensions.last { $0.contains(start) }.map { depth(from: $0.lowerBound, to: start) == 1 } ?? false
+        let isKept = ["motionBegan", "motionEnded", "motionCancelled", "focusRingType", "observeValue"].contains(member)
+        guard !isKept, isInExtension || Self.uncalled.contains(member) else { return end }
+        blank(start..<end)
+        insertions.append((place, "_"))
+        return end
+    }
+
+    /// The place and the name of the method or property that is declared behind modifiers.
+    private func memberName(after start: Int) -> (Int, String)? {
+        var index = start
+        while index < text.bytes.count {
+            while index < text.bytes.count, !text.isCode[index] || text.bytes[index] <= 0x20 { index += 1 }
+            let modifier = word(at: index)
+            guard !modifier.isEmpty else { return nil }
+            index += modifier.utf8.count
+            guard modifier == "func" || modifier == "var" else { continue }
+            while index < text.bytes.count, text.bytes[index] <= 0x20 { index += 1 }
+            let member = word(at: index)
+            return member.isEmpty ? nil : (index, member)
+        }
+        return nil
+    }
+
+    private func depth(from start: Int, to end: Int) -> Int {
+        var depth = 0
+        for index in start..<end where text.isCode[index] {
+            if text.bytes[index] == UInt8(ascii: "{") { depth += 1 }
+            if text.bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+        }
+        return depth
+    }
+}
