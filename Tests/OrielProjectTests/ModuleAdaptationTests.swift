@@ -45,20 +45,36 @@ struct ModuleAdaptationTests {
     @Test("An override in an extension moves into the class, and messages name its own line")
     func movedOverrides() {
         let adapted = adapt(
-            "class A: UIView {\n    var x = 1\n}\n",
-            "extension A: P {\n    public override func begin(_ r: R) -> Bool { true }\n    func stays() {}\n}\n")
+            "class A: UIView {\n    var x = 1\n}\nextension A: P {\n    override func begin() {}\n    func stays() {}\n}\n"
+        )
         #expect(
             adapted[0] == """
                 class A: UIView {
                     var x = 1
 
-                #sourceLocation(file: "/app/1.swift", line: 2)
-                public override func begin(_ r: R) -> Bool { true }
+                #sourceLocation(file: "/app/0.swift", line: 5)
+                override func begin() {}
                 #sourceLocation(file: "/app/0.swift", line: 3)
+                }
+                extension A: P {
+                                            
+                    func stays() {}
                 }
 
                 """)
-        #expect(!adapted[1].contains("begin") && adapted[1].contains("func stays() {}"))
+    }
+
+    @Test("An override in an extension in another file stays there, where it sees what is private")
+    func forwardedOverrides() {
+        let adapted = adapt(
+            "class A: UIView {\n    var x = 1\n}\n",
+            "extension A {\n    public override func begin(_ r: R) -> Bool { own }\n    override var name: String { own2 }\n}\n"
+        )
+        #expect(adapted[0].contains("public override func begin(_ r: R) -> Bool { return oriel_begin_____moved(r) }"))
+        #expect(adapted[0].contains("override var name: String { oriel_name_moved }"))
+        #expect(adapted[0].contains("#sourceLocation(file: \"/app/0.swift\", line: 3)\n}"))
+        #expect(adapted[1].contains("func oriel_begin_____moved(_ r: R) -> Bool { own }"))
+        #expect(adapted[1].contains("var oriel_name_moved: String { own2 }") && !adapted[1].contains("override"))
         #expect(adapted[1].count { $0 == "\n" } == 4)
     }
 
@@ -78,6 +94,12 @@ struct ModuleAdaptationTests {
         #expect(adapt(unknown)[0] == unknown)
         let known = "#if canImport(UIKit)\nextension A { override func f() {} }\n#endif\nclass A {}\n"
         #expect(adapt(known)[0] != known)
+        let negated =
+            "#if !os(watchOS) && (os(macOS) || canImport(UIKit))\nextension A { override func f() {} }\n#endif\nclass A {}\n"
+        #expect(adapt(negated)[0].contains("class A {\n#sourceLocation"))
+        for (condition, value) in [("!true", false), ("X || true", true), ("X && false", false), ("X || false", nil)] {
+            #expect(MemberReader.value(of: condition) == value, "\(condition)")
+        }
         let within = "extension A {\n#if DEBUG\n override func f() {}\n#endif\n}\nclass A {}\n"
         #expect(adapt(within)[0] == within)
     }

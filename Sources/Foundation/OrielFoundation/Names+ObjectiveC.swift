@@ -25,6 +25,49 @@ public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
 /// The version of Foundation in iOS 9.4.
 public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
 
+extension NSObject {
+    /// Returns the name of the class, with its module's.
+    public class func description() -> String { String(reflecting: self) }
+}
+
+extension String.StandardComparator {
+    /// Sorts strings as lists of files are sorted; this system's Foundation keeps only the order of ``lexical``, which this is here.
+    ///
+    /// Use ``SortComparator/localizedStandard`` with `KeyPathComparator` or `sorted(using:)` for the order of people.
+    public static let localizedStandard = String.StandardComparator.lexical
+    /// Sorts strings as people expect; this system's Foundation keeps only the order of ``lexical``, which this is here.
+    public static let localized = String.StandardComparator.lexical
+}
+
+extension Scanner {
+    /// Reads up to a string, in the older form; returns whether anything was read.
+    @_disfavoredOverload
+    public func scanUpTo(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+        read(scanUpToString(string), result)
+    }
+    /// Reads a string, in the older form; returns whether it was there.
+    @_disfavoredOverload
+    public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+        read(scanString(string), result)
+    }
+    /// Reads characters of a set, in the older form; returns whether there were any.
+    @_disfavoredOverload
+    public func scanCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+        read(scanCharacters(from: set), result)
+    }
+    /// Reads up to a character of a set, in the older form; returns whether anything was read.
+    @_disfavoredOverload
+    public func scanUpToCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+        read(scanUpToCharacters(from: set), result)
+    }
+
+    private func read(_ text: String?, _ result: UnsafeMutablePointer<NSString?>?) -> Bool {
+        guard let text else { return false }
+        result?.pointee = NSString(string: text)
+        return true
+    }
+}
+
 /// Returns the class of a name; nil where there is none.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { NSClassFromString(String(cString: name)) }
 

@@ -103,6 +103,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public static let developerIssue = RevocationReason(rawValue: 1)
         /// Something else.
         public static let other = RevocationReason(rawValue: 0)
+        /// The words for the reason, in English.
+        public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
     }
 
     /// Notes that the app has delivered the purchase.

@@ -69,6 +69,7 @@ struct ExtensionOverrides {
         _ member: MemberReader.Member, _ source: SwiftSource, _ file: URL, _ home: Home, _ block: MemberReader.Block
     ) {
         guard let target = sources[home.file] else { return }
+        if file != home.file, forward(member, source, file, home, target) { return }
         let range = source.range(of: member.tokens)
         let brace = target.tokens[home.brace].range.lowerBound
         let access = block.modifiers.first { ["public", "open", "fileprivate"].contains($0) }
@@ -83,6 +84,33 @@ struct ExtensionOverrides {
             #sourceLocation(file: "\(home.file.path)", line: \(Self.line(brace, target)))
 
             """, at: brace)
+    }
+
+    /// Leaves a member in another file, where it sees what is private there, and has one of the class call it; returns false
+    /// for a member that can't be called so.
+    private mutating func forward(
+        _ member: MemberReader.Member, _ source: SwiftSource, _ file: URL, _ home: Home, _ target: SwiftSource
+    ) -> Bool {
+        guard let call = MemberCall(member, source), !member.modifiers.contains("class") else { return false }
+        let name = "oriel_\(call.key)_moved"
+        let kept = member.modifiers.filter { !$0.hasPrefix("@") && $0 != "final" && $0 != "dynamic" }
+        for index in member.tokens where index < member.word {
+            let word = source.text(source.tokens[index].range)
+            if word == "override" {
+                edits[file, default: TextEdits()].blank(source.tokens[index].range, of: source.bytes)
+            }
+        }
+        edits[file, default: TextEdits()].replace(source.tokens[member.word + 1].range, with: name)
+        let place = target.tokens[home.brace].range.lowerBound
+        let body = "\(call.isVariable ? "" : "return ")\(name)\(call.arguments)"
+        edits[home.file, default: TextEdits()].insert(
+            """
+
+            \(kept.joined(separator: " ")) \(call.declaration) { \(body) }
+            #sourceLocation(file: "\(home.file.path)", line: \(Self.line(place, target)))
+
+            """, at: place)
+        return true
     }
 
     private static func line(_ place: Int, _ source: SwiftSource) -> Int {

@@ -137,10 +137,53 @@ struct MemberReader {
 
     /// The value of a condition; nil for one that only the compiler knows.
     static func value(of condition: String) -> Bool? {
-        switch condition.filter({ $0 != " " }) {
-        case "true", "canImport(UIKit)", "canImport(SwiftUI)", "canImport(Foundation)", "canImport(Combine)": true
-        case "false": false
-        default: nil
+        var rest = Substring(condition.filter { !$0.isWhitespace })
+        let value = disjunction(&rest)
+        return rest.isEmpty ? value : nil
+    }
+
+    private static func disjunction(_ rest: inout Substring) -> Bool? {
+        var value = conjunction(&rest)
+        while rest.hasPrefix("||") {
+            rest = rest.dropFirst(2)
+            let other = conjunction(&rest)
+            value = value == true || other == true ? true : value == false ? other : nil
+        }
+        return value
+    }
+
+    private static func conjunction(_ rest: inout Substring) -> Bool? {
+        var value = atom(&rest)
+        while rest.hasPrefix("&&") {
+            rest = rest.dropFirst(2)
+            let other = atom(&rest)
+            value = value == false || other == false ? false : value == true ? other : nil
+        }
+        return value
+    }
+
+    private static func atom(_ rest: inout Substring) -> Bool? {
+        if rest.hasPrefix("!") {
+            rest = rest.dropFirst()
+            return atom(&rest).map { !$0 }
+        }
+        if rest.hasPrefix("(") {
+            rest = rest.dropFirst()
+            let value = disjunction(&rest)
+            if rest.hasPrefix(")") { rest = rest.dropFirst() }
+            return value
+        }
+        var word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        rest = rest.dropFirst(word.count)
+        if rest.hasPrefix("("), let close = rest.firstIndex(of: ")") {
+            word = Substring(word + rest[...close])
+            rest = rest[rest.index(after: close)...]
+        }
+        switch word {
+        case "true", "canImport(UIKit)", "canImport(SwiftUI)", "canImport(Foundation)", "canImport(Combine)":
+            return true
+        case "false": return false
+        default: return nil
         }
     }
 

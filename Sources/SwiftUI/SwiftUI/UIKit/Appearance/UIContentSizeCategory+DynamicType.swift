@@ -14,6 +14,9 @@ extension UIContentSizeCategory {
         self = Self.sizes.first { $0.1 == dynamicTypeSize }?.0 ?? .unspecified
     }
 
+    /// Whether the size is one of those for users with low vision.
+    public var isAccessibilityCategory: Bool { size?.isAccessibilitySize ?? false }
+
     /// The text size; nil where the name leaves it open.
     fileprivate var size: DynamicTypeSize? { Self.sizes.first { $0.0 == self }?.1 }
 }

@@ -33,6 +33,8 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
         self.size = size
         super.init()
     }
+    /// Creates a container without a limit.
+    public override convenience init() { self.init(size: .zero) }
     /// Creates a container of a size in points; zero for no limit.
     public convenience init(containerSize: CGSize) { self.init(size: containerSize) }
 }

@@ -172,6 +172,9 @@ open class UIView: UIResponder {
     /// Creates a view from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Writes the view to an archive; nothing is written here.
+    open func encode(with coder: NSCoder) {}
+
     open override var next: UIResponder? { controller ?? superview }
 
     override func accessibilityChanged() { noteChange() }

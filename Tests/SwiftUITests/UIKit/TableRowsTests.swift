@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Rows of UIKit's tables: places, editing, selection, titles")
-struct TableTests {
+struct TableRowsTests {
     private final class Names: UITableViewController {
         var names = ["Ada", "Grace", "Mary"]
         var log: [String] = []
