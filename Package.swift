@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 0b8f9aebfb968ef5
+// its digest here: 449670b162d02162
 import CompilerPluginSupport
 import Foundation
 import PackageDescription
