@@ -5,7 +5,7 @@ _oriel() {
     root=$(dirname "$(readlink -f "$(type -P "${COMP_WORDS[0]}" || echo "${COMP_WORDS[0]}")")")
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        words="new run build check preview package sdk test fuzz coverage docs assets replay bench soak nightly doctor completions help"
+        words="new run build check preview editor package sdk test fuzz coverage docs assets replay bench soak nightly doctor completions help"
     else
         case $command in
         run)
@@ -15,6 +15,7 @@ _oriel() {
         build) words="--target" ;;
         check) words="--target --json" ;;
         preview) words="--target --watch --list --png" ;;
+        editor) words="--target --remove --language-server" ;;
         package)
             words="--target --output --only --maintainer --debug --terminal"
             ((COMP_CWORD == 2)) && words+=" $(cd "$root" && ls Apps && ls Examples | sed 's/^[0-9]*-//')"

@@ -4,7 +4,7 @@ _oriel() {
     local -a commands options
     commands=(
         'new:make the package of an app' 'run:build an app and run it' 'build:build an app'
-        'check:say what an app uses that does not exist here' 'preview:show all previews' 'test:build and run the tests'
+        'check:say what an app uses that does not exist here' 'preview:show all previews' 'editor:let editors complete and check' 'test:build and run the tests'
         'package:make what can be given to others' 'sdk:package Oriel itself'
         'fuzz:try random trees and changes' 'coverage:how many lines the tests run' 'docs:build the documentation'
         'assets:write the symbols of asset catalogs' 'replay:play logs in debug and release' 'bench:run the benchmarks'
@@ -20,6 +20,7 @@ _oriel() {
     build) options=(--target) ;;
     check) options=(--target --json) ;;
     preview) options=(--target --watch --list --png) ;;
+    editor) options=(--target --remove --language-server) ;;
     sdk) options=(--output --only --maintainer) ;;
     package) options=(--target --output --only --maintainer --debug --terminal) ;;
     test) options=(--target --skip --list-tests --filter --sanitize=thread --sanitize=address) ;;

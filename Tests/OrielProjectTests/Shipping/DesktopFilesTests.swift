@@ -49,9 +49,10 @@ struct DesktopFilesTests {
         let package = DebianPackage(
             app: shipped, architecture: "amd64", maintainer: name, dependencies: ["libc6"],
             date: Date(timeIntervalSince1970: 0))
-        let fields = package.control(size: 7).split(separator: "\n").map { $0.prefix { $0 != ":" } }
+        let control = package.control(size: 7).split(separator: "\n")
+        let fields = control.filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != ":" } }
         #expect(
-            fields.dropLast() == [
+            fields == [
                 "Package", "Version", "Section", "Priority", "Architecture", "Maintainer", "Installed-Size", "Depends",
                 "Recommends", "Description",
             ])
@@ -81,6 +82,11 @@ struct DesktopFilesTests {
                  Thing 1.2, with all that it needs beside GTK and the system's libraries.
 
                 """)
+        var long = package
+        long.details = String(repeating: "words and ", count: 20)
+        let lines = long.control(size: 12).split(separator: "\n").filter { $0.hasPrefix(" ") }
+        #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 79 })
+        #expect(lines.joined().split(separator: " ").count == 40)
         #expect(package.changelog.contains(" -- Ada <ada@example.org>  Tue, 14 Nov 2023 22:13:20 +0000"))
     }
 

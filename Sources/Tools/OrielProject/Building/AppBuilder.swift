@@ -14,6 +14,16 @@ struct AppBuilder {
     let purpose: BuildPurpose
     private let trust: Trust
 
+    /// How much of an app a check goes through.
+    enum Extent {
+        /// Nothing: what each module is compiled with is only found out.
+        case arguments
+        /// The modules that others import.
+        case libraries
+        /// All modules.
+        case all
+    }
+
     /// The result of a build.
     struct Result {
         var diagnostics: [Diagnostic] = []
@@ -27,6 +37,10 @@ struct AppBuilder {
         var leftOut: [String] = []
         /// The sources of modules that the compiler has not gone through.
         var unchecked: Set<String> = []
+        /// The modules for which empty ones were made, with the names behind a dot that are imported of each.
+        var missing: [String: Set<String>] = [:]
+        /// How each module is compiled; the app's own is the last.
+        var steps: [ModuleBuild] = []
 
         /// The test cases of XCTest, module by module.
         var testCases: [(module: String, cases: [TestDiscovery.Case])] = []
@@ -66,12 +80,17 @@ struct AppBuilder {
     ///   - checksOnly: Whether no program is needed, only what the compiler says.
     ///   - view: The view to show, where the files have no app.
     ///   - limit: The seconds that a check may take; nil for any time.
-    func build(checksOnly: Bool = false, view: String? = nil, limit: TimeInterval? = nil) throws -> Result {
+    ///   - extent: How much of it is checked.
+    ///   - known: Modules that are known not to exist here.
+    func build(
+        checksOnly: Bool = false, view: String? = nil, limit: TimeInterval? = nil, extent: Extent = .all,
+        knownMissing known: [String: Set<String>] = [:]
+    ) throws -> Result {
         let deadline = limit.map { ContinuousClock.now + .seconds($0) }
         try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
         try ResourceBundle.write(app, to: bundle)
         var result = Result()
-        var missing: [String: Set<String>] = checksOnly ? AbsentModules(of: app).names : [:]
+        var missing = checksOnly ? AbsentModules(of: app).names.merging(known) { $0.union($1) } : known
         for (module, submodules) in missing { try standIns.make(module, submodules: submodules) }
         result.standIns = missing.keys.sorted()
         // Each time the compiler may get further, and miss other modules.
@@ -80,7 +99,8 @@ struct AppBuilder {
             result.modules = []
             result.leftOut = []
             result.unchecked = []
-            try buildModules(&result, checksOnly: checksOnly, view: view, deadline: deadline)
+            result.steps = []
+            try buildModules(&result, checksOnly: checksOnly, view: view, deadline: deadline, extent: extent)
             let before = missing
             for name in result.diagnostics.compactMap(\.missingModule) {
                 let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
@@ -90,6 +110,7 @@ struct AppBuilder {
             for (module, submodules) in missing { try standIns.make(module, submodules: submodules) }
             result.standIns = missing.keys.sorted()
         }
+        result.missing = missing
         return result
     }
 
@@ -99,7 +120,7 @@ struct AppBuilder {
     func search(besides standIns: [String]) -> [URL] { standIns.map(self.standIns.folder(of:)) + [products] }
 
     private func buildModules(
-        _ result: inout Result, checksOnly: Bool, view: String?, deadline: ContinuousClock.Instant?
+        _ result: inout Result, checksOnly: Bool, view: String?, deadline: ContinuousClock.Instant?, extent: Extent
     ) throws {
         let begin = ContinuousClock.now
         /// Adds what the compiler says; errors of no file mean that it has looked into none.
@@ -138,11 +159,17 @@ struct AppBuilder {
             module.arguments += imports
             module.namesakes = Namesakes.of(compiled)
             result.modules.append(module)
-            let step = ModuleBuild(
+            var step = ModuleBuild(
                 module: module, engine: engine, folder: folder.appending(path: library.name),
                 platform: app.platform, search: search, isLive: isLive, isTested: app.runsTests, purpose: purpose,
                 deadline: deadline)
-            if checksOnly {
+            if extent == .arguments {
+                step.leftOut = leftOutRecord(of: step)?.read() ?? LeftOutParts()
+                result.steps.append(step)
+                compiled.append(module)
+                continue
+            }
+            if checksOnly, extent == .all {
                 // The app's own files come first, for which the declarations of libraries will do.
                 let absent = try step.emitInterface(into: products).filter { $0.missingModule != nil }
                 result.diagnostics += absent
@@ -152,6 +179,8 @@ struct AppBuilder {
                 continue
             }
             let (diagnostics, built, parts) = try compile(step, checksOnly: checksOnly)
+            step.leftOut = parts
+            result.steps.append(step)
             result.leftOut += [parts.note(for: module.name)].compactMap { $0 }
             add(diagnostics, of: module)
             // Other targets have tests, too.
@@ -178,6 +207,8 @@ struct AppBuilder {
             module: module, engine: engine,
             folder: folder.appending(path: app.module.name), platform: app.platform, search: search,
             startsElsewhere: showsPreviews, isLive: isLive, purpose: purpose, deadline: deadline)
+        result.steps.append(step)
+        if extent != .all { return }
         if checksOnly {
             var step = step
             // Libraries get a part of the time as well.
@@ -202,14 +233,10 @@ struct AppBuilder {
         _ step: ModuleBuild, checksOnly: Bool
     ) throws -> ([Diagnostic], [URL]?, LeftOutParts) {
         var step = step
-        let isOwn = app.folders.contains { folder in
-            step.module.sources.contains { $0.path.hasPrefix(folder.path + "/") }
-        }
-        if isOwn || step.module.system == .linux {
+        guard let record = leftOutRecord(of: step) else {
             let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
             return (diagnostics, built, LeftOutParts())
         }
-        let record = LeftOutRecord(file: step.folder.appending(path: "leftOut.json"), engine: engine, step.module)
         step.leftOut = record.read()
         let first = try step.compileLibrary(into: products, checksOnly: checksOnly)
         var (diagnostics, built) = first
@@ -223,6 +250,12 @@ struct AppBuilder {
         guard !diagnostics.contains(where: \.isError) else { return (first.0, first.1, LeftOutParts()) }
         try record.write(step.leftOut)
         return (diagnostics, built, step.leftOut)
+    }
+
+    /// The record of the parts that were left out of a library; nil for one of which all is compiled.
+    private func leftOutRecord(of step: ModuleBuild) -> LeftOutRecord? {
+        if app.owns(step.module) || step.module.system == .linux { return nil }
+        return LeftOutRecord(file: step.folder.appending(path: "leftOut.json"), engine: engine, step.module)
     }
 
     /// Builds what is not Swift, and the macros.
@@ -276,7 +309,7 @@ struct AppBuilder {
             let scans = module.sources.map(SourceScan.init)
             if showsPreviews {
                 try add("OrielPreviews.swift", SupportSource.gallery(of: module.name))
-            } else if !CompilerArguments.isScript(module), !scans.contains(where: \.hasMain) {
+            } else if purpose != .editing, !CompilerArguments.isScript(module), !scans.contains(where: \.hasMain) {
                 let root = try RootView.choose(among: scans.flatMap(\.views), named: view, in: app)
                 try add("OrielApp.swift", SupportSource.app(showing: root, in: module.name))
             }

@@ -76,7 +76,7 @@ struct ModuleBuild {
     func compileLibrary(into products: URL, checksOnly: Bool) throws -> ([Diagnostic], [URL]?) {
         var arguments = ["-emit-module", "-emit-module-path", product(in: products).path]
         // As SwiftPM does, so that libraries for tests may see the internals of others.
-        if purpose == .development { arguments.append("-enable-testing") }
+        if purpose.isTestable { arguments.append("-enable-testing") }
         if checksOnly {
             arguments += ["-wmo", "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
             return (try runBounded(arguments), [])
@@ -129,14 +129,7 @@ struct ModuleBuild {
 
     /// The compiler's arguments, without the sources.
     private func arguments(_ arguments: [String], incremental: Bool) throws -> [String] {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // What is generated is written for this compiler.
-        let own = module.sources.filter { !$0.path.hasPrefix(folder.path + "/") }
-        let overlay = try Overlay(
-            adapting: own, platform: platform, apple: module.system == .linux ? module.required : nil,
-            startsElsewhere: startsElsewhere, leftOut: leftOut, namesakes: module.namesakes,
-            in: folder.appending(path: "Adapted"))
-        var all = CompilerArguments.common(module, engine: engine, overlay: overlay, search: search) + arguments
+        var all = try commonArguments() + arguments
         if isLive { all += ["-Xfrontend", "-enable-implicit-dynamic", "-enable-private-imports"] }
         guard incremental else { return all }
         try SourceRecord(file: folder.appending(path: "sources.json")).removeOutdated(
@@ -150,6 +143,21 @@ struct ModuleBuild {
         }
         return all
     }
+
+    /// Adapts the sources, and returns the compiler's arguments for them, whatever it is to do.
+    func commonArguments() throws -> [String] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let overlay = try Overlay(
+            adapting: ownSources, platform: platform, apple: apple, startsElsewhere: startsElsewhere, leftOut: leftOut,
+            namesakes: module.namesakes, in: folder.appending(path: "Adapted"))
+        return CompilerArguments.common(module, engine: engine, overlay: overlay, search: search)
+    }
+
+    /// The sources that are adapted: generated ones are written for this compiler.
+    var ownSources: [URL] { module.sources.filter { !$0.path.hasPrefix(folder.path + "/") } }
+
+    /// The modules of Apple's that exist for sources of Linux's; nil for sources of Apple's.
+    var apple: Set<String>? { module.system == .linux ? module.required : nil }
 
     private func writeFileMap() throws -> URL {
         var map = ["": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]]

@@ -1,5 +1,5 @@
 /// The words of a command, sorted into what is for us and what is for the app.
-struct CommandLineArguments {
+struct CommandLineArguments: Sendable {
     var command = ""
     var path: String?
     var target: String?
@@ -20,6 +20,12 @@ struct CommandLineArguments {
     /// Where a picture goes that a command of ours draws.
     var picture: String?
     var wantsHelp = false
+    /// Whether `editor` is the server that an editor has started.
+    var serves = false
+    /// Whether `editor` is a language server.
+    var isLanguageServer = false
+    /// Whether `editor` removes what it has written.
+    var removes = false
     /// What `package` is to make.
     var shipping = ShippingOptions()
     /// The arguments for the app itself.
@@ -54,6 +60,9 @@ struct CommandLineArguments {
                 }
                 systems[parts[0]] = system
             case "--watch": watches = true
+            case "--serve" where command == "editor": serves = true
+            case "--language-server" where command == "editor": isLanguageServer = true
+            case "--remove" where command == "editor": removes = true
             case "--list" where command == "preview": lists = true
             case "--list-tests" where command == "test", "-l" where command == "test": lists = true
             case "--filter" where command == "test": tests.filters.append(try value(word))

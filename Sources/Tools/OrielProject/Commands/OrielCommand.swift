@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands that know projects (`new`, `run`, `build`, `check`, `test`, `preview`, `package` and `assets`), and `sdk`.
+/// The commands that know projects (`new`, `run`, `build`, `check`, `test`, `preview`, `editor`, `package` and `assets`), and `sdk`.
 public enum OrielCommand {
     /// Runs a command.
     /// - Parameter words: The command's name, and what follows it.
@@ -16,6 +16,7 @@ public enum OrielCommand {
             case "preview": return try PreviewCommand(RunCommand(arguments)).run()
             case "check": return try RunCommand(arguments).check()
             case "test": return try TestCommand(RunCommand(arguments)).run()
+            case "editor": return try EditorCommand.run(arguments)
             case "package": return try PackageCommand(arguments).run()
             case "sdk": return try SDKCommand(arguments).run()
             case "new": return try NewCommand(arguments: arguments).run()
@@ -39,11 +40,12 @@ public enum OrielCommand {
         oriel check PATH [--target NAME] [--json | --badge] [--limit SECONDS]
         oriel test PATH [--target NAME] [--filter REGEX] [--skip REGEX] [--list-tests]
         oriel preview PATH [--target NAME] [--watch | --list | --png FILE]
+        oriel editor PATH [--target NAME] [--remove], oriel editor --language-server
         oriel package PATH|NAME [--target NAME] [--output FOLDER] [--only FORMS] [--maintainer "NAME <MAIL>"] [--debug]
         oriel sdk [--output FOLDER] [--only FORMS] [--maintainer "NAME <MAIL>"]
 
         PATH is an Xcode project or workspace, a package, a .swiftpm, a folder, a Swift file or a zip of one of these.
-        Nothing is written there: what is built lies in ~/.cache/oriel. ARGUMENTS go to the app.
+        Nothing is written there, but by editor: what is built lies in ~/.cache/oriel. ARGUMENTS go to the app.
           --target NAME   the app, or target of tests, to take where there are several
           --view NAME     the view to show where no app is marked @main
           --watch         show each save: changed functions in the running app, other changes by a new start
@@ -57,6 +59,9 @@ public enum OrielCommand {
                           the tests that run, and those that do not: Module.Class/method
           --list-tests    the names of the tests
           --list          the previews' titles, sizes and places
+          --remove        (of editor) remove the file again that editors find the project by
+          --language-server
+                          the server that editors start: sourcekit-lsp, which reads open files as check does
           --output FOLDER where the package goes, by default into a folder with the app's name here
           --only FORMS    some of tar,deb,appimage,flatpak beside the portable folder; all by default
           --debug         (of package) not optimized, to try it out

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `oriel run`, `build` and `check` for a path; `test` and `preview` build with it.
-struct RunCommand {
+/// `oriel run`, `build` and `check` for a path; `test`, `preview` and `editor` build with it.
+struct RunCommand: Sendable {
     let arguments: CommandLineArguments
     let cache = Cache()
     let path: String
@@ -17,13 +17,16 @@ struct RunCommand {
     /// Whether the previews are shown in the app's place.
     var showsPreviews: Bool { arguments.command == "preview" }
 
-    private var options: ProjectOptions {
+    private func options(wantsTests: Bool) -> ProjectOptions {
         ProjectOptions(
-            allowsLibraries: arguments.command == "check", wantsTests: arguments.command == "test",
+            allowsLibraries: ["check", "editor"].contains(arguments.command), wantsTests: wantsTests,
             isTrusted: arguments.isTrusted, systems: arguments.systems)
     }
 
-    func builder() throws -> AppBuilder {
+    /// The builder of the app.
+    /// - Parameter wantsTests: Whether its tests are built in its place; nil for what the command does.
+    func builder(wantsTests: Bool? = nil) throws -> AppBuilder {
+        let options = options(wantsTests: wantsTests ?? (arguments.command == "test"))
         let root = URL(filePath: arguments.checkout).standardizedFileURL
         // A file or folder of the user's comes before an app of that name in the SDK.
         let own = FileManager.default.fileExists(atPath: path) ? nil : OwnApp.find(path, checkout: root)
@@ -33,7 +36,8 @@ struct RunCommand {
         return AppBuilder(
             app: app, engine: try Engine.find(in: root, cache: cache), cache: cache, path: own?.path ?? path,
             showsPreviews: showsPreviews,
-            isLive: arguments.watches, isTrusted: arguments.isTrusted)
+            isLive: arguments.watches, isTrusted: arguments.isTrusted,
+            purpose: arguments.command == "editor" ? .editing : .development)
     }
 
     /// Reports what is missing, without running the app.

@@ -38,6 +38,13 @@ struct AppDescription: Equatable, Sendable {
         var path: String
     }
 
+    /// Whether a module's sources are the project's own, and not from elsewhere.
+    func owns(_ module: ModuleDescription) -> Bool {
+        folders.contains { folder in
+            module.sources.contains { $0.path == folder.path || $0.path.hasPrefix(folder.path + "/") }
+        }
+    }
+
     /// The module that a file belongs to: the one whose sources lie nearest.
     func module(owning file: URL) -> ModuleDescription {
         let own = file.standardizedFileURL.pathComponents

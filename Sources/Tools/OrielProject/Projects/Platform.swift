@@ -1,5 +1,5 @@
 /// The system that a target is made for.
-enum Platform: String, CaseIterable, Sendable {
+enum Platform: String, CaseIterable, Codable, Sendable {
     case iOS, macOS, visionOS, tvOS, watchOS
 
     /// The platform of an SDK's name, such as `iphoneos` or `macosx14.0`.

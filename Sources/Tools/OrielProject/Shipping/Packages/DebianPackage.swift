@@ -18,7 +18,7 @@ struct DebianPackage {
     /// The synopsis, a phrase.
     let summary: String
     /// The description, a sentence or two.
-    let details: String
+    var details: String
     let date: Date
 
     var fileName: String { "\(name)_\(version)_\(architecture).deb" }
@@ -35,8 +35,21 @@ struct DebianPackage {
         lines.append("Recommends: \(recommended.joined(separator: ", "))")
         if let homepage { lines.append("Homepage: \(Self.line(homepage))") }
         lines.append("Description: \(Self.synopsis(summary))")
-        lines.append(" \(Self.line(details))")
+        lines += Self.paragraph(details).map { " " + $0 }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The lines of a paragraph, of 78 characters at most where a word is not longer.
+    private static func paragraph(_ text: String) -> [String] {
+        var lines: [String] = []
+        for word in line(text).split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= 78 {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
     }
 
     /// Debian wants a phrase without an article and a full stop, of 80 characters at most.
