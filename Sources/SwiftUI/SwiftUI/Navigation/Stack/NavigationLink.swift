@@ -158,11 +158,6 @@ extension NavigationLink where Destination == Never {
     }
 
     /// Creates a link with a title to the view of a value.
-    public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) where Label == Text {
-        self.init(value: value) { Text(titleResource) }
-    }
-
-    /// Creates a link with a title to the view of a value.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
@@ -170,11 +165,6 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    /// Creates a link with a title to a view.
-    public nonisolated init(
-        _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
-    ) { self.init(destination: destination) { Text(titleResource) } }
-
     /// Creates a link with a title to a view.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
