@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import OrielProject
@@ -55,5 +56,30 @@ struct PropertyListTests {
             }
         }
         #expect(read == 0)
+    }
+
+    @Test("Property lists are written as Foundation reads them")
+    func writing() throws {
+        let entries: [String: Any] = [
+            "text": "a <b> & \u{1}c\r\n\"d\"", "none": "", "yes": true, "no": false, "one": 1, "less": -7, "half": 0.5,
+            "list": ["x", 2, ["y"], [String]()] as [Any], "dictionary": ["<k>": ["z": true]], "data": Data([0, 255]),
+            "date": Date(timeIntervalSince1970: 1_700_000_000), "number": NSNumber(value: 3),
+        ]
+        let data = try PropertyListWriter.data(entries)
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        let read = try #require(list as? [String: Any])
+        #expect(read.count == entries.count && read["text"] as? String == "a <b> & c\r\n\"d\"")
+        #expect(read["none"] as? String == "" && read["half"] as? Double == 0.5 && read["less"] as? Int == -7)
+        #expect(read["yes"] as? Bool == true && read["no"] as? Bool == false && read["number"] as? Int == 3)
+        let elements = try #require(read["list"] as? [Any])
+        #expect(elements.count == 4 && elements[0] as? String == "x" && elements[1] as? Int == 2)
+        #expect((read["dictionary"] as? [String: [String: Bool]]) == ["<k>": ["z": true]])
+        #expect(read["data"] as? Data == Data([0, 255]))
+        #expect(read["date"] as? Date == Date(timeIntervalSince1970: 1_700_000_000))
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.contains("<true/>") && text.contains("<integer>1</integer>"))
+        // What was written once is written the same again.
+        #expect(try PropertyListWriter.data(read) == data)
+        #expect(throws: Problem.self) { try PropertyListWriter.data(["a": URL(filePath: "/")]) }
     }
 }

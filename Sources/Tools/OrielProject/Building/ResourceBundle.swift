@@ -81,7 +81,7 @@ enum ResourceBundle {
         {
             entries.merge(list) { $1 }
         }
-        return try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
+        return try PropertyListWriter.data(entries)
     }
 
     /// Has the app's own fonts found beside those of the system.

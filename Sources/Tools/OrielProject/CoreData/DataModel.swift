@@ -34,9 +34,9 @@ struct DataModel {
             wanted.insert("\(version).mom")
             try Cache.write(try text(version, module), to: target.appending(path: "\(version).mom"))
         }
-        let information = try PropertyListSerialization.data(
-            fromPropertyList: ["NSManagedObjectModel_CurrentVersionName": folder.currentVersion], format: .xml,
-            options: 0)
+        let information = try PropertyListWriter.data([
+            "NSManagedObjectModel_CurrentVersionName": folder.currentVersion
+        ])
         try Cache.write(information, to: target.appending(path: "VersionInfo.plist"))
         for name in try files.contentsOfDirectory(atPath: target.path) where !wanted.contains(name) {
             try files.removeItem(at: target.appending(path: name))

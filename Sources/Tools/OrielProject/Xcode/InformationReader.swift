@@ -26,8 +26,8 @@ enum InformationReader {
             app.note("\(url.lastPathComponent) is no property list.")
             return
         }
-        let expanded = self.expanded(list, settings)
-        app.informationFile = try? PropertyListSerialization.data(fromPropertyList: expanded, format: .xml, options: 0)
+        let expanded = self.expanded(list, settings) as? [String: Any]
+        app.informationFile = expanded.flatMap { try? PropertyListWriter.data($0) }
     }
 
     private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {
