@@ -12,8 +12,8 @@ extension Engine {
         "MessageUI", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics",
         "OrielFoundation", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
         "SafariServices", "Security", "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
-        "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TipKit", "Translation", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os",
+        "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TabularData", "TipKit", "Translation", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os", "simd",
     ]
 
     /// The modules below them, which the compiler looks for as well.
