@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 699047a1a224a1ef
+// its digest here: b2b397042c82516c
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -10,10 +10,11 @@ extension Engine {
         "EventKit", "EventKitUI", "FrontEndKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "IOKit",
         "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics",
-        "OrielFoundation", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-        "SafariServices", "Security", "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
-        "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TabularData", "TipKit", "Translation", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os", "simd",
+        "OrielFoundation", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+        "QuickLookThumbnailing", "SafariServices", "Security", "ServiceManagement", "Speech", "SpriteKit", "StoreKit",
+        "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TabularData", "TipKit",
+        "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit",
+        "WidgetKit", "os", "simd",
     ]
 
     /// The modules below them, which the compiler looks for as well.
