@@ -11,10 +11,10 @@ extension Engine {
         "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI", "Metal", "MetalKit", "MetricKit", "NaturalLanguage", "Network", "OSLog", "OrielBasics",
         "OrielFoundation", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-        "QuickLookThumbnailing", "SafariServices", "Security", "ServiceManagement", "Speech", "SpriteKit", "StoreKit",
-        "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration", "TabularData", "TipKit",
-        "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WebKit",
-        "WidgetKit", "os", "simd",
+        "QuickLookThumbnailing", "RealityKit", "SafariServices", "SceneKit", "Security", "ServiceManagement",
+        "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting",
+        "SystemConfiguration", "TabularData", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "Vision", "VisionKit", "WebKit", "WidgetKit", "os", "simd",
     ]
 
     /// The modules below them, which the compiler looks for as well.
