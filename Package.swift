@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 0325e78dbd85b7a4
+// its digest here: 18dc3aeb990dd225
 import CompilerPluginSupport
 import Foundation
 import PackageDescription
