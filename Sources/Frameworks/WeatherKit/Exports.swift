@@ -1,2 +1,4 @@
+// As Apple's module does.
 @_exported import CoreLocation
 @_exported import Foundation
+@_exported import OrielFoundation

@@ -1,121 +1,67 @@
 import Foundation
+import OrielFoundation
 
-/// The weather in a word.
-///
-/// Follows Apple's [WeatherCondition](https://developer.apple.com/documentation/weatherkit/weathercondition).
-public enum WeatherCondition: String, CaseIterable, Codable, Hashable, CustomStringConvertible, Sendable {
-    case blizzard
-    case blowingDust
-    case blowingSnow
-    case breezy
-    case clear
-    case cloudy
-    case drizzle
-    case flurries
-    case foggy
-    case freezingDrizzle
-    case freezingRain
-    case frigid
-    case hail
-    case haze
-    case heavyRain
-    case heavySnow
-    case hot
-    case hurricane
-    case isolatedThunderstorms
-    case mostlyClear
-    case mostlyCloudy
-    case partlyCloudy
-    case rain
-    case scatteredThunderstorms
-    case sleet
-    case smoky
-    case snow
-    case strongStorms
-    case sunFlurries
-    case sunShowers
-    case thunderstorms
-    case tropicalStorm
-    case windy
-    case wintryMix
+/// The kinds of weather.
+public enum WeatherCondition: String, CaseIterable, Hashable, Codable, Sendable, CustomStringConvertible {
+    case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
+    case freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear
+    case mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms, sleet, smoky, snow, strongStorms, sunFlurries
+    case sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
 
-    /// The words for the weather, in English.
+    /// The kind in words.
     public var description: String {
-        switch self {
-        case .blizzard: "Blizzard"
-        case .blowingDust: "Blowing Dust"
-        case .blowingSnow: "Blowing Snow"
-        case .breezy: "Breezy"
-        case .clear: "Clear"
-        case .cloudy: "Cloudy"
-        case .drizzle: "Drizzle"
-        case .flurries: "Flurries"
-        case .foggy: "Foggy"
-        case .freezingDrizzle: "Freezing Drizzle"
-        case .freezingRain: "Freezing Rain"
-        case .frigid: "Frigid"
-        case .hail: "Hail"
-        case .haze: "Haze"
-        case .heavyRain: "Heavy Rain"
-        case .heavySnow: "Heavy Snow"
-        case .hot: "Hot"
-        case .hurricane: "Hurricane"
-        case .isolatedThunderstorms: "Isolated Thunderstorms"
-        case .mostlyClear: "Mostly Clear"
-        case .mostlyCloudy: "Mostly Cloudy"
-        case .partlyCloudy: "Partly Cloudy"
-        case .rain: "Rain"
-        case .scatteredThunderstorms: "Scattered Thunderstorms"
-        case .sleet: "Sleet"
-        case .smoky: "Smoky"
-        case .snow: "Snow"
-        case .strongStorms: "Strong Storms"
-        case .sunFlurries: "Sun Flurries"
-        case .sunShowers: "Sun Showers"
-        case .thunderstorms: "Thunderstorms"
-        case .tropicalStorm: "Tropical Storm"
-        case .windy: "Windy"
-        case .wintryMix: "Wintry Mix"
+        var words = ""
+        for letter in rawValue {
+            if letter.isUppercase { words += " " }
+            words += words.isEmpty ? letter.uppercased() : String(letter)
         }
+        return words
     }
-    /// Longer words for the weather; ``description`` here.
+    /// The kind in words that explain it; the same as the description here.
     public var accessibilityDescription: String { description }
 }
 
-/// The kinds of rain and snow.
-public enum Precipitation: String, CaseIterable, Codable, Hashable, CustomStringConvertible, Sendable {
+/// The kinds of rain.
+public enum Precipitation: String, CaseIterable, Hashable, Codable, Sendable, CustomStringConvertible {
     case none, hail, mixed, rain, sleet, snow
-
-    /// The word for it, in English.
+    /// The kind in words.
     public var description: String { rawValue.capitalized }
 }
 
-/// How the pressure of the air changes.
-public enum PressureTrend: String, CaseIterable, Codable, Hashable, CustomStringConvertible, Sendable {
+/// The changes of the pressure.
+public enum PressureTrend: String, CaseIterable, Hashable, Codable, Sendable, CustomStringConvertible {
     case rising, falling, steady
-
-    /// The word for it, in English.
+    /// The change in words.
     public var description: String { rawValue.capitalized }
 }
 
-/// The shape of the moon.
-public enum MoonPhase: String, CaseIterable, Codable, Hashable, CustomStringConvertible, Sendable {
+/// How grave a warning is.
+public enum WeatherSeverity: String, CaseIterable, Hashable, Codable, Sendable, CustomStringConvertible {
+    case minor, moderate, severe, extreme, unknown
+    /// The gravity in words.
+    public var description: String { rawValue.capitalized }
+}
+
+/// The phases of the moon.
+public enum MoonPhase: String, CaseIterable, Hashable, Codable, Sendable, CustomStringConvertible {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 
-    /// The words for it, in English.
+    /// The phase in words.
     public var description: String {
         switch self {
-        case .new: "New Moon"
+        case .new: "New"
         case .waxingCrescent: "Waxing Crescent"
         case .firstQuarter: "First Quarter"
         case .waxingGibbous: "Waxing Gibbous"
-        case .full: "Full Moon"
+        case .full: "Full"
         case .waningGibbous: "Waning Gibbous"
         case .lastQuarter: "Last Quarter"
         case .waningCrescent: "Waning Crescent"
         }
     }
-    /// The name of a symbol that shows it.
+    /// The phase in words that explain it.
+    public var accessibilityDescription: String { description }
+    /// The symbol's name.
     public var symbolName: String {
         switch self {
         case .new: "moonphase.new.moon"
@@ -130,10 +76,63 @@ public enum MoonPhase: String, CaseIterable, Codable, Hashable, CustomStringConv
     }
 }
 
-/// How dangerous weather is.
-public enum WeatherSeverity: String, CaseIterable, Codable, Hashable, CustomStringConvertible, Sendable {
-    case minor, moderate, severe, extreme, unknown
+/// The ultraviolet light.
+public struct UVIndex: Hashable, Codable, Sendable {
+    /// The dangers.
+    public enum ExposureCategory: String, CaseIterable, Hashable, Codable, Sendable, Comparable, CustomStringConvertible
+    {
+        case low, moderate, high, veryHigh, extreme
+        /// The danger in words.
+        public var description: String { self == .veryHigh ? "Very High" : rawValue.capitalized }
+        /// The smallest and largest number.
+        public var rangeValue: ClosedRange<Int> {
+            switch self {
+            case .low: 0...2
+            case .moderate: 3...5
+            case .high: 6...7
+            case .veryHigh: 8...10
+            case .extreme: 11...Int.max
+            }
+        }
+        public static func < (a: ExposureCategory, b: ExposureCategory) -> Bool {
+            a.rangeValue.lowerBound < b.rangeValue.lowerBound
+        }
+    }
+    /// The number, from 0.
+    public var value: Int
+    /// The danger.
+    public var category: ExposureCategory
+}
 
-    /// The word for it, in English.
-    public var description: String { rawValue.capitalized }
+/// The wind.
+public struct Wind: Hashable, Codable, Sendable {
+    /// The directions.
+    public enum CompassDirection: String, CaseIterable, Hashable, Codable, Sendable, CustomStringConvertible {
+        case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south
+        case southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
+        /// The direction in letters.
+        public var abbreviation: String {
+            let names = [
+                "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
+            ]
+            return names[Self.allCases.firstIndex(of: self) ?? 0]
+        }
+        /// The direction in words.
+        public var description: String {
+            var words = ""
+            for letter in rawValue {
+                if letter.isUppercase { words += "-" }
+                words += letter.lowercased()
+            }
+            return words.prefix(1).uppercased() + words.dropFirst()
+        }
+    }
+    /// The direction from which it blows.
+    public var compassDirection: CompassDirection
+    /// The direction from which it blows, as an angle.
+    public var direction: Measurement<UnitAngle>
+    /// The speed.
+    public var speed: Measurement<UnitSpeed>
+    /// The speed of gusts; nil if unknown.
+    public var gust: Measurement<UnitSpeed>?
 }

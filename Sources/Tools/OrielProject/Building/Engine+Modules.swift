@@ -2,19 +2,23 @@
 extension Engine {
     /// The modules that apps may import.
     static let modules: Set<String> = [
-        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
-        "ApplicationServices", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Carbon", "Charts",
-        "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Compression", "Contacts", "CoreAudio", "CoreBluetooth",
-        "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML",
-        "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText", "CoreTransferable", "CoreVideo",
-        "CryptoKit", "DisplayList", "EventKit", "EventKitUI", "FrontEndKit", "GameController", "GameKit",
-        "GameplayKit", "HealthKit", "IOKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
-        "NaturalLanguage", "Network", "OSLog", "OrielBasics", "OrielFoundation", "PDFKit", "Photos", "PhotosUI",
-        "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "Security", "ServiceManagement",
-        "Sparkle", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting",
-        "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-        "Vision", "VisionKit", "WeatherKit", "WebKit", "WidgetKit", "os",
+        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
+        "AppKit", "AppTrackingTransparency", "ApplicationServices", "AudioToolbox", "AuthenticationServices",
+        "BackgroundTasks", "CallKit", "Carbon", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto",
+        "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics",
+        "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
+        "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "DisplayList", "EventKit", "EventKitUI",
+        "FamilyControls", "FrontEndKit", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
+        "HomeKit", "IOKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+        "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
+        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "OSLog", "OrielBasics",
+        "OrielFoundation", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "Quartz",
+        "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit", "SafariServices", "SceneKit",
+        "ScreenCaptureKit", "ScriptingBridge", "Security", "ServiceManagement", "Social", "Sparkle", "Speech",
+        "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration",
+        "TabularData", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
     ]
 
     /// The modules below them, which the compiler looks for as well.

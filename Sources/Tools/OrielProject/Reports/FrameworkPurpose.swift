@@ -33,6 +33,17 @@ enum FrameworkPurpose {
         "Translation": "translating text", "UserNotifications": "notifications", "Vision": "understanding pictures",
         "VisionKit": "scanning documents", "WatchConnectivity": "the watch", "WatchKit": "the watch",
         "WeatherKit": "the weather", "WebKit": "web pages in the app", "WidgetKit": "widgets", "XCTest": "tests",
+        "CoreTelephony": "telephone networks",
+        "DeviceActivity": "the use of apps",
+        "DeviceCheck": "proofs that a device is genuine",
+        "FamilyControls": "restrictions of apps",
+        "GroupActivities": "doing things together in calls",
+        "ManagedSettings": "restrictions of apps",
+        "MusicKit": "Apple Music",
+        "NetworkExtension": "private networks",
+        "Quartz": "PDF documents and previews",
+        "ScreenCaptureKit": "recording the screen",
+        "ScriptingBridge": "other apps by scripts",
         "os": "logging and locks", "OSLog": "logging", "simd": "vectors and matrices", "zlib": "compression",
     ]
 }

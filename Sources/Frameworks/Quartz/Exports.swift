@@ -1,0 +1,4 @@
+// As Apple's module does.
+@_exported import PDFKit
+@_exported import QuartzCore
+@_exported import QuickLook

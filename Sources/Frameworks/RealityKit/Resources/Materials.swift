@@ -1,0 +1,141 @@
+import Foundation
+import SceneKit
+import SwiftUI
+
+/// The surface of a model.
+public protocol Material {
+    /// The surface for SceneKit.
+    var _sceneMaterial: SCNMaterial { get }
+}
+
+/// A picture of a material.
+public struct MaterialTexture: @unchecked Sendable {
+    let resource: TextureResource
+    /// Creates a picture.
+    public init(_ resource: TextureResource) { self.resource = resource }
+}
+
+/// The color of a material: a tint, and a picture.
+public struct MaterialColor: @unchecked Sendable {
+    /// The tint.
+    public var tint: UIColor
+    /// The picture; nil for none.
+    public var texture: MaterialTexture?
+    /// Creates a color.
+    public init(tint: UIColor = .white, texture: MaterialTexture? = nil) { (self.tint, self.texture) = (tint, texture) }
+    func put(into material: SCNMaterial) {
+        material.diffuse.contents = texture?.resource.image ?? tint
+        if texture?.resource.image != nil { material.multiply.contents = tint }
+    }
+}
+
+/// A number of a material, from 0 to 1.
+public struct MaterialScalarParameter: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+    let value: Float
+    /// Creates a number.
+    public init(_ value: Float) { self.value = value }
+    public init(floatLiteral value: Float) { self.value = value }
+    public init(integerLiteral value: Int) { self.value = Float(value) }
+    /// Returns a number.
+    public static func float(_ value: Float) -> MaterialScalarParameter { MaterialScalarParameter(value) }
+}
+
+/// A simple surface.
+///
+/// Follows Apple's [SimpleMaterial](https://developer.apple.com/documentation/realitykit/simplematerial).
+public struct SimpleMaterial: Material, @unchecked Sendable {
+    /// The color.
+    public typealias Color = UIColor
+    /// The color.
+    public var color = MaterialColor()
+    /// How rough the surface is.
+    public var roughness: MaterialScalarParameter = 0.5
+    /// Whether the surface is of metal.
+    public var metallic: MaterialScalarParameter = 0
+    /// Creates a white surface.
+    public init() {}
+    /// Creates a surface.
+    public init(color: UIColor, isMetallic: Bool) { self.init(color: color, roughness: 0.5, isMetallic: isMetallic) }
+    /// Creates a surface.
+    public init(color: UIColor, roughness: MaterialScalarParameter, isMetallic: Bool) {
+        (self.color, self.roughness, metallic) = (MaterialColor(tint: color), roughness, isMetallic ? 1 : 0)
+    }
+    public var _sceneMaterial: SCNMaterial { surface(color, roughness, metallic) }
+}
+
+/// A surface by its roughness and metalness.
+public struct PhysicallyBasedMaterial: Material, @unchecked Sendable {
+    /// The color.
+    public typealias BaseColor = MaterialColor
+    /// The roughness.
+    public typealias Roughness = MaterialScalarParameter
+    /// The metalness.
+    public typealias Metallic = MaterialScalarParameter
+    /// The picture.
+    public typealias Texture = MaterialTexture
+    /// How opaque a surface is.
+    public enum Blending: Sendable {
+        case opaque
+        case transparent(opacity: MaterialScalarParameter)
+    }
+    /// The color.
+    public var baseColor = MaterialColor()
+    /// The roughness.
+    public var roughness: MaterialScalarParameter = 0.5
+    /// The metalness.
+    public var metallic: MaterialScalarParameter = 0
+    /// The light of its own; none by default.
+    public var emissiveColor = MaterialColor(tint: .black)
+    /// How bright that is.
+    public var emissiveIntensity: Float = 0
+    /// How opaque the surface is.
+    public var blending = Blending.opaque
+    /// Creates a white surface.
+    public init() {}
+    public var _sceneMaterial: SCNMaterial {
+        let material = surface(baseColor, roughness, metallic)
+        if emissiveIntensity > 0 { material.emission.contents = emissiveColor.tint }
+        if case .transparent(let opacity) = blending { material.transparency = CGFloat(opacity.value) }
+        return material
+    }
+}
+
+private func surface(
+    _ color: MaterialColor, _ roughness: MaterialScalarParameter, _ metallic: MaterialScalarParameter
+) -> SCNMaterial {
+    let material = SCNMaterial()
+    material.lightingModel = .physicallyBased
+    color.put(into: material)
+    material.roughness.contents = NSNumber(value: roughness.value)
+    material.metalness.contents = NSNumber(value: metallic.value)
+    return material
+}
+
+/// A surface without light.
+public struct UnlitMaterial: Material, @unchecked Sendable {
+    /// The color.
+    public var color = MaterialColor()
+    /// Creates a white surface.
+    public init() {}
+    /// Creates a surface.
+    public init(color: UIColor) { self.color = MaterialColor(tint: color) }
+    /// Creates a surface with a picture.
+    public init(texture: TextureResource) { color = MaterialColor(texture: MaterialTexture(texture)) }
+    public var _sceneMaterial: SCNMaterial {
+        let material = SCNMaterial()
+        material.lightingModel = .constant
+        color.put(into: material)
+        return material
+    }
+}
+
+/// A surface that hides others; it is not drawn here.
+public struct OcclusionMaterial: Material, Sendable {
+    /// Creates a surface.
+    public init() {}
+    public var _sceneMaterial: SCNMaterial {
+        let material = SCNMaterial()
+        material.transparency = 0
+        return material
+    }
+}
