@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 6caed478aa002865
+// its digest here: fdba291a669ff43e
 import CompilerPluginSupport
 import Foundation
 import PackageDescription
