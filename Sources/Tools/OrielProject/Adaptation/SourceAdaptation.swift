@@ -208,6 +208,7 @@ struct SourceAdaptation {
         guard !name.isEmpty, contains("func \(name)(", 0..<text.bytes.count), !content.contains(":  "),
             path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
         else { return false }
+        var place = parenthesis + 1
         var prefix = "Self."
         if path.count > 1 {
             if path[0] == "self", path.count == 2 {
