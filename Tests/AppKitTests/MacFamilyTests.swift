@@ -16,7 +16,7 @@ private final class Panel: NSPanel {
     override func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect.insetBy(dx: -1, dy: -1) }
 }
 
-/// A view with methods of its own for what the framework's views leave empty.
+/// A view with methods of its own for the empty ones of the framework.
 @MainActor
 private final class Face: NSView {
     override var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 7, left: 0, bottom: 0, right: 0) }
@@ -66,7 +66,9 @@ private final class Face: NSView {
         #expect(held.isEmpty)
         let name = await Task.detached { NSRunningApplication.current.localizedName }.value
         #expect(name != nil)
-        #expect(await Task.detached { NSWorkspace.shared.icon(forFile: "/tmp") }.value.size.width > 0)
+        let isOpen = await Task.detached { NSWorkspace.shared.selectFile(nil, inFileViewerRootedAtPath: "/no/folder") }
+            .value
+        #expect(!isOpen)
     }
 
     @Test("Colors and fonts are written into archives and read")

@@ -22,14 +22,14 @@ public enum CGError: Int32, Error, Sendable {
     case noneAvailable
 }
 
-/// The one display that is known here: the size is that of the app's screen.
+/// The one display that is known here: it has the size of the app's screen.
 enum Display {
     static let number = CGDirectDisplayID(1)
     @MainActor static var bounds: CGRect { ViewHost.current?.displayBounds ?? UIScreen.main.bounds }
 
     /// Calls a function on the main thread, where the app's windows are known.
     static func read<Value: Sendable>(_ value: @MainActor @Sendable () -> Value, else other: Value) -> Value {
-        Thread.isMainThread ? MainActor.assumeIsolated(value) : other
+        MainThread.isCurrent ? MainActor.assumeIsolated(value) : other
     }
     static func lacks(_ name: String) -> CGError {
         ApplicationServicesGaps.once("\(name): a desktop does not let apps change displays.")
