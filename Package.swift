@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 1290cef0b3d0d51c
+// its digest here: 57e7468c19cc510d
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -1,2 +1,3 @@
 @_exported import ApplicationServices
+@_exported import CoreVideo
 @_exported import SwiftUI

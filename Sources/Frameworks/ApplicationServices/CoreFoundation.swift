@@ -57,6 +57,14 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> Unsa
     guard let theArray, (0..<theArray.count).contains(idx) else { return nil }
     return UnsafeRawPointer(Unmanaged.passUnretained(theArray.object(at: idx) as AnyObject).toOpaque())
 }
+/// Returns a list of the pointers at a place, as numbers: apps pass numbers of windows in this way.
+public func CFArrayCreate(
+    _ allocator: CFAllocator?, _ values: UnsafeMutablePointer<UnsafeRawPointer?>!, _ numValues: CFIndex,
+    _ callBacks: UnsafeRawPointer?
+) -> CFArray! {
+    guard let values, numValues >= 0 else { return NSArray() }
+    return NSArray(array: (0..<numValues).map { NSNumber(value: UInt(bitPattern: values[$0])) })
+}
 /// The number of a dictionary's entries.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
 

@@ -83,3 +83,14 @@ func machineIdentifier(file: String = "/etc/machine-id") -> String? {
     guard digits.count == 32, digits.allSatisfy(\.isHexDigit) else { return nil }
     return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
 }
+
+/// The result of a function of the Mac's kernel.
+public typealias kern_return_t = Int32
+/// The number of a port of the Mac's kernel.
+public typealias mach_port_t = UInt32
+/// The result of a function that succeeded.
+public let KERN_SUCCESS: kern_return_t = 0
+/// The number of no port.
+public let MACH_PORT_NULL: Int32 = 0
+/// The number of no object.
+public let IO_OBJECT_NULL: io_object_t = 0

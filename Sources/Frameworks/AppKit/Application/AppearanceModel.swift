@@ -41,8 +41,17 @@ open class NSAppearance: NSObject, @unchecked Sendable {
         /// Dark, with more contrast.
         public static let accessibilityHighContrastDarkAqua = Name("NSAppearanceNameAccessibilityDarkAqua")
 
-        fileprivate static let dark: Set<Name> = [.darkAqua, .vibrantDark, .accessibilityHighContrastDarkAqua]
-        fileprivate static let all: Set<Name> = dark.union([.aqua, .vibrantLight, .accessibilityHighContrastAqua])
+        /// Light, in front of other things, with more contrast.
+        public static let accessibilityHighContrastVibrantLight = Name("NSAppearanceNameAccessibilityVibrantLight")
+        /// Dark, in front of other things, with more contrast.
+        public static let accessibilityHighContrastVibrantDark = Name("NSAppearanceNameAccessibilityVibrantDark")
+
+        fileprivate static let dark: Set<Name> = [
+            .darkAqua, .vibrantDark, .accessibilityHighContrastDarkAqua, .accessibilityHighContrastVibrantDark,
+        ]
+        fileprivate static let all: Set<Name> = dark.union([
+            .aqua, .vibrantLight, .accessibilityHighContrastAqua, .accessibilityHighContrastVibrantLight,
+        ])
     }
 
     static let light = NSAppearance(.aqua)

@@ -181,6 +181,9 @@ open class NSApplication: NSResponder {
         return false
     }
 
+    /// The hidden parts of the desktop; none are known.
+    open var currentSystemPresentationOptions: PresentationOptions { [] }
+
     // MARK: Events and actions
 
     /// Calls a method of an object; of the first responder or the delegate for nil.

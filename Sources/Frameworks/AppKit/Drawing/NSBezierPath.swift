@@ -50,6 +50,30 @@ extension UIBezierPath {
             withCenter: center, radius: radius, startAngle: startAngle * .pi / 180, endAngle: endAngle * .pi / 180,
             clockwise: !clockwise)
     }
+    /// Adds a line and a part of a circle that touches the lines from the end to a point and from there to another one.
+    public func appendArc(from point1: NSPoint, to point2: NSPoint, radius: CGFloat) {
+        let start = currentPoint
+        let (a, b) = (
+            CGVector(dx: start.x - point1.x, dy: start.y - point1.y),
+            CGVector(dx: point2.x - point1.x, dy: point2.y - point1.y)
+        )
+        let (lengthA, lengthB) = (hypot(a.dx, a.dy), hypot(b.dx, b.dy))
+        let cross = a.dx * b.dy - a.dy * b.dx
+        guard radius > 0, lengthA > 0, lengthB > 0, abs(cross) > 1e-9 else { return line(to: point1) }
+        let angle = acos(min(max((a.dx * b.dx + a.dy * b.dy) / (lengthA * lengthB), -1), 1))
+        let distance = radius / tan(angle / 2)
+        let first = NSPoint(x: point1.x + a.dx / lengthA * distance, y: point1.y + a.dy / lengthA * distance)
+        let last = NSPoint(x: point1.x + b.dx / lengthB * distance, y: point1.y + b.dy / lengthB * distance)
+        let middle = radius / sin(angle / 2)
+        let half = CGVector(dx: a.dx / lengthA + b.dx / lengthB, dy: a.dy / lengthA + b.dy / lengthB)
+        let length = hypot(half.dx, half.dy)
+        let center = NSPoint(x: point1.x + half.dx / length * middle, y: point1.y + half.dy / length * middle)
+        line(to: first)
+        appendArc(
+            withCenter: center, radius: radius,
+            startAngle: atan2(first.y - center.y, first.x - center.x) * 180 / .pi,
+            endAngle: atan2(last.y - center.y, last.x - center.x) * 180 / .pi, clockwise: cross > 0)
+    }
     /// Turns and stretches the outline.
     public func transform(using transform: AffineTransform) {
         apply(
@@ -82,6 +106,14 @@ extension UIBezierPath {
 extension NSRect {
     /// Fills the rectangle with the color that was set.
     @MainActor @preconcurrency public func fill() { UIRectFill(self) }
+    /// Fills the rectangle with the color that was set, mixed with what is there.
+    @MainActor @preconcurrency public func fill(using operation: NSCompositingOperation) {
+        guard let context = NSGraphicsContext.current else { return fill() }
+        let outer = context.compositingOperation
+        context.compositingOperation = operation
+        fill()
+        context.compositingOperation = outer
+    }
     /// Draws a line within the rectangle in the color that was set.
     @MainActor @preconcurrency public func frame(withWidth width: CGFloat = 1) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -55,6 +55,38 @@ extension NSColor {
     public convenience init(name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
         self.init { dynamicProvider($0.userInterfaceStyle == .dark ? .dark : .light) }
     }
+    /// Returns the color in a space: its sRGB components now, without a catalog or an appearance.
+    public func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        guard space.colorSpaceModel == .gray else { return NSColor(red: red, green: green, blue: blue, alpha: alpha) }
+        return NSColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    }
+    /// The space of the color: sRGB here.
+    public var colorSpace: NSColorSpace { .sRGB }
+    /// Returns the color for a state of a control.
+    public func withSystemEffect(_ systemEffect: SystemEffect) -> NSColor {
+        switch systemEffect {
+        case .none, .rollover: self
+        case .pressed, .deepPressed: shadow(withLevel: systemEffect == .pressed ? 0.15 : 0.3) ?? self
+        case .disabled: withAlphaComponent(0.4)
+        }
+    }
+    /// The states of a control.
+    public enum SystemEffect: Int, Sendable { case none, pressed, deepPressed, disabled, rollover }
+    /// Returns a mixture with black.
+    /// - Parameter val: The part of black, from 0 to 1.
+    public func shadow(withLevel val: CGFloat) -> NSColor? { mixed(with: 0, val) }
+    /// Returns a mixture with white.
+    /// - Parameter val: The part of white, from 0 to 1.
+    public func highlight(withLevel val: CGFloat) -> NSColor? { mixed(with: 1, val) }
+    private func mixed(with white: CGFloat, _ part: CGFloat) -> NSColor {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let part = min(max(part, 0), 1)
+        func mix(_ value: CGFloat) -> CGFloat { value + (white - value) * part }
+        return NSColor(red: mix(red), green: mix(green), blue: mix(blue), alpha: alpha)
+    }
     /// Fills a rectangle with the color.
     @MainActor @preconcurrency public func drawSwatch(in rect: NSRect) {
         guard let context = NSGraphicsContext.current?.cgContext else { return }

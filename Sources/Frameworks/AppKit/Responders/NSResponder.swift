@@ -128,15 +128,3 @@ open class NSResponder: _NSKeyCommands {
     /// Returns the Touch Bar; there is none here.
     open func makeTouchBar() -> NSTouchBar? { nil }
 }
-
-/// The bar of controls above the keyboards of some Macs; never shown here.
-///
-/// Follows Apple's [NSTouchBar](https://developer.apple.com/documentation/appkit/nstouchbar).
-@MainActor @preconcurrency
-open class NSTouchBar: NSObject {
-    /// Creates a bar.
-    public override init() {
-        super.init()
-        RuntimeWarning.issue("NSTouchBar is never shown: keyboards here have none (see CompatibilityGaps.md).")
-    }
-}

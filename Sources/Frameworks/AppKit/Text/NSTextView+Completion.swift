@@ -36,3 +36,14 @@ extension NSFont {
     }
     private class func usual(_ size: CGFloat, _ other: CGFloat = 13) -> CGFloat { size > 0 ? size : other }
 }
+
+extension NSAttributedString {
+    /// Reads text in the Rich Text Format, of which the words are read; nil if the data is not a text.
+    public convenience init?(rtf data: Data, documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?) {
+        guard
+            let text = try? NSAttributedString(
+                data: data, options: [.documentType: DocumentType.rtf], documentAttributes: dict)
+        else { return nil }
+        self.init(attributedString: text)
+    }
+}

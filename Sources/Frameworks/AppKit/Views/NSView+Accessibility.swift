@@ -108,11 +108,11 @@ public struct NSAccessibility {
     }
 
     /// Posts a message: an announcement is read by the desktop's screen reader.
-    @MainActor public static func post(
+    public static func post(
         element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]? = nil
     ) {
         guard notification == .announcementRequested, let words = userInfo?[.announcement] as? String else { return }
-        UIAccessibility.post(notification: .announcement, argument: words)
+        MainThread.run { UIAccessibility.post(notification: .announcement, argument: words) }
     }
 }
 

@@ -112,6 +112,8 @@ open class _NSViewDefaults: NSResponder {
         default: break
         }
     }
+    /// Returns whether assistive technology passes over the view, in an older form.
+    open func accessibilityIsIgnored() -> Bool { !isAccessibilityElement() }
     /// Returns the role; nil for none.
     open func accessibilityRole() -> NSAccessibility.Role? { role }
     /// Returns the role in words; nil for the usual ones.

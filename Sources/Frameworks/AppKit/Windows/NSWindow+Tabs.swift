@@ -39,6 +39,13 @@ extension NSWindow {
         get { true }
         set { if !newValue { Self.lacks("canHide") } }
     }
+    /// Whether the window's edge is being dragged; false here.
+    public var inLiveResize: Bool { false }
+    /// Whether words beside the pointer are shown while the app is not in use; they are not.
+    public var allowsToolTipsWhenApplicationIsInactive: Bool {
+        get { false }
+        set {}
+    }
     /// Whether the window is drawn again for another screen; it always is.
     public var displaysWhenScreenProfileChanges: Bool {
         get { true }

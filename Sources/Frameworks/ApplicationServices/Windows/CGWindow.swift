@@ -73,6 +73,9 @@ public let kCGWindowName: CFString = "kCGWindowName"
 /// The key of whether a window is shown.
 public let kCGWindowIsOnscreen: CFString = "kCGWindowIsOnscreen"
 
+/// The key of whether a window's picture is in the memory of the graphics card.
+public let kCGWindowBackingLocationVideoMemory: CFString = "kCGWindowBackingLocationVideoMemory"
+
 private func lackWindows() {
     ApplicationServicesGaps.once("a desktop does not let apps see each other's windows; lists of windows are empty.")
 }

@@ -28,6 +28,9 @@ extension ModelContext {
         case deletedIdentifiers = "deleted"
     }
 
+    /// Completes the changes of relationships, which are complete after each change here.
+    public func processPendingChanges() {}
+
     /// Writes all changes into the store, or none.
     public func save() throws {
         guard hasChanges else { return }

@@ -179,6 +179,9 @@ struct AppBuilder {
             folder: folder.appending(path: app.module.name), platform: app.platform, search: search,
             startsElsewhere: showsPreviews, isLive: isLive, purpose: purpose, deadline: deadline)
         if checksOnly {
+            var step = step
+            // Libraries get a part of the time as well.
+            if !libraries.isEmpty, let deadline { step.deadline = .now + (deadline - .now) * 0.6 }
             add(try step.check(), of: module)
             for (index, library) in libraries.enumerated() {
                 report(library.module, index + 2)

@@ -37,6 +37,7 @@ struct SourceScan {
     private static let implied = [
         ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"]),
         ("Security", ["SecItem", "kSec", "errSec", "SecTrust", "SecCertificate", "SecKey", "SecRandomCopyBytes"]),
+        ("IOKit", ["IOServiceMatching", "IOServiceGetMatching", "IORegistryEntry", "io_iterator_t", "IOPMAssertion"]),
         ("Metal", ["MTLCreateSystemDefaultDevice", "MTLCopyAllDevices"]),
     ]
 
