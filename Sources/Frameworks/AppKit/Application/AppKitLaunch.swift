@@ -29,12 +29,9 @@ extension NSApplicationDelegate where Self: NSObject {
 @MainActor
 enum AppKitLaunch {
     private static var isLaunching = false
-    /// Whether the app has no scenes of its own: its first window shows the status items then.
-    private(set) static var isWithoutScenes = false
 
     /// Runs an app without scenes.
     static func run() {
-        isWithoutScenes = true
         finish()
         AppKitApp.main()
     }
@@ -80,7 +77,6 @@ enum AppKitLaunch {
             app.isActive = true
             post(NSApplication.didBecomeActiveNotification) { $0.applicationDidBecomeActive($1) }
             NSWindow.openWaiting()
-            StatusWindow.openIfNeeded()
         case UIApplication.willResignActiveNotification:
             post(NSApplication.willResignActiveNotification) { $0.applicationWillResignActive($1) }
             app.isActive = false

@@ -24,8 +24,6 @@ open class NSStatusBar: NSObject {
         )
         let item = NSStatusItem(length: length, bar: self)
         items.append(item)
-        // An app may open a window in the same turn.
-        DispatchQueue.main.async { MainActor.assumeIsolated { StatusWindow.openIfNeeded() } }
         return item
     }
     /// Removes an item.

@@ -46,24 +46,3 @@ private struct StatusItemButton: View {
         }
     }
 }
-
-/// The window with the status items of an app whose scenes open none, such as one with settings alone.
-@MainActor
-enum StatusWindow {
-    private static var window: NSWindow?
-
-    /// Opens the window if the app has status items and nothing else to show.
-    static func openIfNeeded() {
-        guard window == nil, !AppKitLaunch.isWithoutScenes, NSApplication.shared.hasFinishedLaunching,
-            NSStatusBar.system.items.contains(where: \.isVisible),
-            let desktop = AppWindows.desktop, desktop.all().isEmpty, NSWindow.waiting.isEmpty
-        else { return }
-        let made = NSWindow(
-            contentRect: NSRect(x: 0, y: 0, width: 320, height: 120), styleMask: [.titled, .closable, .resizable],
-            backing: .buffered, defer: true)
-        made.title = desktop.name
-        made.contentView = NSHostingView(rootView: StatusItems(bar: .system, model: NSStatusBar.system.model))
-        window = made
-        made.makeKeyAndOrderFront(nil)
-    }
-}
