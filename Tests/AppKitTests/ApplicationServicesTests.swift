@@ -59,15 +59,15 @@ import Testing
     func loops() {
         #expect(CFRunLoopGetMain() === RunLoop.main.getCFRunLoop())
         nonisolated(unsafe) var calls = 0
-        CFRunLoopPerformBlock(CFRunLoopGetMain(), "m" as CFString) { calls += 1 }
+        CFRunLoopPerformBlock(CFRunLoopGetCurrent(), "m" as CFString) { calls += 1 }
         #expect(calls == 0)
         CFRunLoopRunInMode(.defaultMode, 0, true)
         #expect(calls == 1)
         var context = CFRunLoopSourceContext(version: 0, info: nil) { _ in ApplicationServicesTests.signals += 1 }
         let source = CFRunLoopSourceCreate(nil, 0, &context)
         CFRunLoopSourceSignal(source)
-        CFRunLoopAddSource(CFRunLoopGetMain(), source, .commonModes)
-        #expect(CFRunLoopContainsSource(CFRunLoopGetMain(), source, .commonModes))
+        CFRunLoopAddSource(CFRunLoopGetCurrent(), source, .commonModes)
+        #expect(CFRunLoopContainsSource(CFRunLoopGetCurrent(), source, .commonModes))
         CFRunLoopSourceSignal(source)
         CFRunLoopRunInMode(.defaultMode, 0, true)
         #expect(Self.signals == 1)

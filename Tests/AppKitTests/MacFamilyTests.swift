@@ -66,7 +66,9 @@ private final class Face: NSView {
         #expect(held.isEmpty)
         let name = await Task.detached { NSRunningApplication.current.localizedName }.value
         #expect(name != nil)
-        #expect(await Task.detached { NSWorkspace.shared.icon(forFile: "/tmp") }.value.size.width > 0)
+        let isOpen = await Task.detached { NSWorkspace.shared.selectFile(nil, inFileViewerRootedAtPath: "/no/folder") }
+            .value
+        #expect(!isOpen)
     }
 
     @Test("Colors and fonts are written into archives and read")

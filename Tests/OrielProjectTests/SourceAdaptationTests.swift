@@ -78,13 +78,13 @@ struct SourceAdaptationTests {
         arguments: [
             (
                 "extension NSTableView { open override func viewDidMoveToWindow() { super.viewDidMoveToWindow() } }",
-                "extension NSTableView { open          func _viewDidMoveToWindow() { super.viewDidMoveToWindow() } }"
+                "extension NSTableView { open         func _viewDidMoveToWindow() { super.viewDidMoveToWindow() } }"
             ),
-            ("extension A { override var a: Int { 1 } }", "extension A {          var _a: Int { 1 } }"),
+            ("extension A { override var a: Int { 1 } }", "extension A {         var _a: Int { 1 } }"),
             ("extension A { class B: C { override func a() {} } }", nil), ("class A: B { override func a() {} }", nil),
             (
                 "class A: B { override func responds(to selector: Selector!) -> Bool { true } }",
-                "class A: B {          func _responds(to selector: Selector!) -> Bool { true } }"
+                "class A: B {         func _responds(to selector: Selector!) -> Bool { true } }"
             ),
             ("extension A { override init() {} }", nil), ("extension A { override func", nil), ("extension", nil),
         ] as [(String, String?)])

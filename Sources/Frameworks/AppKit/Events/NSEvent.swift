@@ -1,3 +1,4 @@
+import ApplicationServices
 import DisplayList
 import Foundation
 import SwiftUI

@@ -39,8 +39,10 @@ extension SourceAdaptation {
         let isKept = ["motionBegan", "motionEnded", "motionCancelled", "focusRingType", "observeValue"].contains(member)
         guard !isKept, isInExtension || Self.uncalled.contains(member) else { return end }
         blank(start..<end)
-        insertions.append((place, "_"))
-        return end
+        // The words between move by one byte, so that all behind them keeps its column.
+        for index in end..<place { result[index - 1] = result[index] }
+        result[place - 1] = UInt8(ascii: "_")
+        return place
     }
 
     /// The place and the name of the method or property that is declared behind modifiers.

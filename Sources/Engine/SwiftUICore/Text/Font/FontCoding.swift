@@ -18,7 +18,9 @@ enum FontCoding {
         let size = coder.decodeDouble(forKey: "UIFontPointSize")
         guard size.isFinite, size >= 0, size < 10_000 else { return nil }
         var font = FontDescription(size: size)
-        font.family = coder.decodeObject(of: NSString.self, forKey: "UIFontFamily").map { String($0) }
+        if coder.containsValue(forKey: "UIFontFamily") {
+            font.family = coder.decodeObject(of: NSString.self, forKey: "UIFontFamily").map { String($0) }
+        }
         font.weight = min(max(Int(coder.decodeInt32(forKey: "UIFontWeight")), 100), 900)
         font.width = min(max(Int(coder.decodeInt32(forKey: "UIFontWidth")), 50), 200)
         font.isItalic = coder.decodeBool(forKey: "UIFontItalic")
