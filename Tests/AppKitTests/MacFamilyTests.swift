@@ -16,7 +16,7 @@ private final class Panel: NSPanel {
     override func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect.insetBy(dx: -1, dy: -1) }
 }
 
-/// A view with methods of its own for what the framework's views leave empty.
+/// A view with methods of its own for the empty ones of the framework.
 @MainActor
 private final class Face: NSView {
     override var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 7, left: 0, bottom: 0, right: 0) }

@@ -40,7 +40,7 @@ public func CFArrayGetTypeID() -> CFTypeID { 0xB2 }
 public func CFDictionaryGetTypeID() -> CFTypeID { 0xB3 }
 /// Returns the number of the type of numbers.
 public func CFNumberGetTypeID() -> CFTypeID { 0xB4 }
-/// Returns the number of the type of truth values: that of numbers.
+/// Returns the number of the type of truth values, which is the same as for numbers.
 public func CFBooleanGetTypeID() -> CFTypeID { CFNumberGetTypeID() }
 /// Returns whether two objects are equal.
 public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {

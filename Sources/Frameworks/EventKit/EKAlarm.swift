@@ -25,15 +25,15 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     public let interval: Int
     /// When it ends; nil for never.
     open var recurrenceEnd: EKRecurrenceEnd?
-    /// The days of the week; nil for that of the beginning.
+    /// The days of the week; nil for the one on which it begins.
     public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
-    /// The days of the month, from 1; negative ones count from its end; nil for that of the beginning.
+    /// The days of the month, from 1; negative ones count from its end; nil for the one on which it begins.
     public let daysOfTheMonth: [NSNumber]?
-    /// The days of the year, from 1; nil for that of the beginning.
+    /// The days of the year, from 1; nil for the one on which it begins.
     public let daysOfTheYear: [NSNumber]?
-    /// The weeks of the year, from 1; nil for that of the beginning.
+    /// The weeks of the year, from 1; nil for the one on which it begins.
     public let weeksOfTheYear: [NSNumber]?
-    /// The months of the year, from 1; nil for that of the beginning.
+    /// The months of the year, from 1; nil for the one on which it begins.
     public let monthsOfTheYear: [NSNumber]?
     /// Which of the days count, from 1; nil for all.
     public let setPositions: [NSNumber]?

@@ -36,9 +36,9 @@ public protocol SPUUserDriver: AnyObject {
         retryTerminatingApplication: @escaping () -> Void)
     /// Shows that an update was installed.
     func showUpdateInstalledAndRelaunched(_ relaunched: Bool, acknowledgement: @escaping () -> Void)
-    /// Brings what is shown to the front.
+    /// Brings the shown step to the front.
     func showUpdateInFocus()
-    /// Ends what is shown.
+    /// Ends the display of the steps.
     func dismissUpdateInstallation()
 }
 

@@ -18,6 +18,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         color = Color(storage: .rgba(RGBA(parts[0], parts[1], parts[2], parts[3])))
         super.init()
     }
+    /// Whether archives name the class of the color; true.
     public class var supportsSecureCoding: Bool { true }
     /// Writes the sRGB components, in light appearance.
     open func encode(with coder: NSCoder) {

@@ -106,7 +106,7 @@ extension UIBezierPath {
 extension NSRect {
     /// Fills the rectangle with the color that was set.
     @MainActor @preconcurrency public func fill() { UIRectFill(self) }
-    /// Fills the rectangle with the color that was set, mixed with what is there.
+    /// Fills the rectangle with the color that was set, mixed with the present content.
     @MainActor @preconcurrency public func fill(using operation: NSCompositingOperation) {
         guard let context = NSGraphicsContext.current else { return fill() }
         let outer = context.compositingOperation

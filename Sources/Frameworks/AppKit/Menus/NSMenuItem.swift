@@ -243,9 +243,9 @@ private struct MainMenu: View {
 /// Follows Apple's [NSMenuItemBadge](https://developer.apple.com/documentation/appkit/nsmenuitembadge). It is kept, and not shown.
 @MainActor @preconcurrency
 open class NSMenuItemBadge: NSObject {
-    /// What a number counts.
+    /// The things that a number counts.
     public enum BadgeType: Int, Sendable { case none, updates, newItems, alerts }
-    /// What the number counts.
+    /// The things that the number counts.
     public let type: BadgeType
     /// The number; 0 for a word.
     public let itemCount: Int

@@ -22,7 +22,7 @@ open class NSTouchBar: NSObject {
     open var principalItemIdentifier: NSTouchBarItem.Identifier?
     /// The name of the item in the place of Escape; nil for Escape.
     open var escapeKeyReplacementItemIdentifier: NSTouchBarItem.Identifier?
-    /// Items beside those that the delegate makes.
+    /// Items beside the ones of the delegate.
     open var templateItems: Set<NSTouchBarItem> = []
     /// The names of the items.
     open var itemIdentifiers: [NSTouchBarItem.Identifier] { defaultItemIdentifiers }

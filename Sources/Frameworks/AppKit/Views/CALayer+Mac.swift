@@ -26,7 +26,7 @@ extension CALayer {
 }
 
 extension NSMenu {
-    /// The height of the menu bar, in points; that of a Mac's, as desktops draw it.
+    /// The height of the menu bar, in points: 24, as a Mac has it.
     public var menuBarHeight: CGFloat { 24 }
 }
 

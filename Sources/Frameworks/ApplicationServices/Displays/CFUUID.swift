@@ -11,8 +11,38 @@ public final class CFUUID: NSObject, @unchecked Sendable {
 
 /// The sixteen bytes of a number.
 public struct CFUUIDBytes: Sendable {
-    public var byte0, byte1, byte2, byte3, byte4, byte5, byte6, byte7: UInt8
-    public var byte8, byte9, byte10, byte11, byte12, byte13, byte14, byte15: UInt8
+    /// The byte at the place 0.
+    public var byte0: UInt8
+    /// The byte at the place 1.
+    public var byte1: UInt8
+    /// The byte at the place 2.
+    public var byte2: UInt8
+    /// The byte at the place 3.
+    public var byte3: UInt8
+    /// The byte at the place 4.
+    public var byte4: UInt8
+    /// The byte at the place 5.
+    public var byte5: UInt8
+    /// The byte at the place 6.
+    public var byte6: UInt8
+    /// The byte at the place 7.
+    public var byte7: UInt8
+    /// The byte at the place 8.
+    public var byte8: UInt8
+    /// The byte at the place 9.
+    public var byte9: UInt8
+    /// The byte at the place 10.
+    public var byte10: UInt8
+    /// The byte at the place 11.
+    public var byte11: UInt8
+    /// The byte at the place 12.
+    public var byte12: UInt8
+    /// The byte at the place 13.
+    public var byte13: UInt8
+    /// The byte at the place 14.
+    public var byte14: UInt8
+    /// The byte at the place 15.
+    public var byte15: UInt8
     /// Creates bytes of zeros.
     public init() { self.init(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))) }
     /// Creates bytes.

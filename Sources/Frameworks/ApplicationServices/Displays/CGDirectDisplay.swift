@@ -22,7 +22,7 @@ public enum CGError: Int32, Error, Sendable {
     case noneAvailable
 }
 
-/// The one display that is known here: the size is that of the app's screen.
+/// The one display that is known here: it has the size of the app's screen.
 enum Display {
     static let number = CGDirectDisplayID(1)
     @MainActor static var bounds: CGRect { ViewHost.current?.displayBounds ?? UIScreen.main.bounds }

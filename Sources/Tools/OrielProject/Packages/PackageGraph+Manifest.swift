@@ -1,7 +1,7 @@
 import Foundation
 
 extension PackageGraph {
-    /// The manifest of the package that depends on what the project names by its address.
+    /// The manifest of the package that depends on all packages with an address in the project.
     var manifest: String {
         let dependencies = remotes.map { ".package(url: \(Self.quoted($0.address)), \($0.requirement))" }
         return """

@@ -22,7 +22,7 @@ struct PackageGraph {
     /// Where the package of ours lies.
     let folder: URL
 
-    /// The packages that were fetched, and those that could not be.
+    /// The packages that were fetched, and the lost ones.
     struct Fetched {
         var folders: [URL]
         var lost: [Lost] = []
@@ -41,7 +41,7 @@ struct PackageGraph {
         var lost: [Lost]
     }
 
-    /// Fetches what is not there yet.
+    /// Fetches the packages that are not there yet.
     ///
     /// If some of the packages can't be fetched, the others are. The result is then used for ten minutes, so that a network
     /// that is back is noticed.

@@ -42,7 +42,7 @@ struct PackageResolver {
             if try run(next, until: end).status == 0 {
                 kept = next
             } else {
-                // Of what a package of this machine needs, some can be fetched even so.
+                // Some of the packages that it needs can be fetched even so.
                 candidates += PackageGraph.remotes(namedIn: local).filter { remote in
                     !candidates.contains { $0.address == remote.address }
                 }

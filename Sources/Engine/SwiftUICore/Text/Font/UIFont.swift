@@ -88,7 +88,9 @@ public final class UIFont: NSObject, NSSecureCoding, Sendable {
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.description_ == description_ }
     public override var hash: Int { description_.hashValue }
 
+    /// Whether archives name the class of the font; true.
     public static var supportsSecureCoding: Bool { true }
+    /// Writes the name, size, weight, width, slant and design.
     public func encode(with coder: NSCoder) { FontCoding.encode(description_, with: coder) }
     /// Creates the font that an archive has; nil if it has none.
     public init?(coder: NSCoder) {

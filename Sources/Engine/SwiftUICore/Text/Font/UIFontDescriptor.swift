@@ -92,7 +92,9 @@ public final class UIFontDescriptor: NSObject, NSSecureCoding, Sendable {
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
     public override var hash: Int { font.hashValue }
 
+    /// Whether archives name the class of the request; true.
     public static var supportsSecureCoding: Bool { true }
+    /// Writes the name, size, weight, width, slant and design.
     public func encode(with coder: NSCoder) { FontCoding.encode(font, with: coder) }
     /// Creates the request that an archive has; nil if it has none.
     public init?(coder: NSCoder) {
