@@ -122,11 +122,11 @@ open class NSXPCListener: NSObject, @unchecked Sendable {
     open class func service() -> NSXPCListener { only }
     /// Returns a listener without a name.
     open class func anonymous() -> NSXPCListener { NSXPCListener() }
-    /// Starts to wait; no connections come here, which is said once.
+    /// Starts to wait; no connections come here, which is reported once.
     open func resume() {
         RuntimeWarning.issue("NSXPCListener: no connections from other processes come here (see CompatibilityGaps.md).")
     }
-    /// Starts to wait; no connections come here, which is said once.
+    /// Starts to wait; no connections come here, which is reported once.
     open func activate() { resume() }
     /// Pauses.
     open func suspend() {}

@@ -84,7 +84,7 @@ extension RunLoop.Mode {
 }
 
 extension NSApplication {
-    /// Returns the next event of the queue; nil, as the engine passes events to windows itself, which is said once.
+    /// Returns the next event of the queue; nil, as the engine passes events to windows itself, which is reported once.
     public func nextEvent(
         matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool
     ) -> NSEvent? {
@@ -96,11 +96,11 @@ extension NSApplication {
 }
 
 extension NSWindow {
-    /// Returns the next event of the queue; nil, as the engine passes events to windows itself, which is said once.
+    /// Returns the next event of the queue; nil, as the engine passes events to windows itself, which is reported once.
     public func nextEvent(matching mask: NSEvent.EventTypeMask) -> NSEvent? {
         NSApplication.shared.nextEvent(matching: mask, until: nil, inMode: .default, dequeue: true)
     }
-    /// Returns the next event of the queue; nil, as the engine passes events to windows itself, which is said once.
+    /// Returns the next event of the queue; nil, as the engine passes events to windows itself, which is reported once.
     public func nextEvent(
         matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool
     ) -> NSEvent? { nextEvent(matching: mask) }

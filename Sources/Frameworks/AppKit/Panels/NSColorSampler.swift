@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Lets the user pick a color from the screen; a desktop does not let apps see each other's windows, which is said once.
+/// Lets the user pick a color from the screen; a desktop does not let apps see each other's windows, which is reported once.
 ///
 /// Follows Apple's [NSColorSampler](https://developer.apple.com/documentation/appkit/nscolorsampler). The result is always nil, as after Escape.
 @MainActor @preconcurrency

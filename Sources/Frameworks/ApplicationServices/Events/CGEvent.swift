@@ -3,7 +3,7 @@ import OrielFoundation
 
 /// An event of keys or of the mouse.
 ///
-/// Its values are kept. No desktop lets apps post events to others, or listen to them, which is said once.
+/// Its values are kept. No desktop lets apps post events to others, or listen to them, which is reported once.
 public final class CGEvent: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var kind: CGEventType

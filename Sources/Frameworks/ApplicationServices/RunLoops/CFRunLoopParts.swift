@@ -73,7 +73,7 @@ public func CFRunLoopSourceIsValid(_ source: CFRunLoopSource!) -> Bool { source?
 /// A function that is called at stages of a turn; here, never.
 public final class CFRunLoopObserver: NSObject, @unchecked Sendable {}
 
-/// Returns an observer of a loop's turns; its function is never called here, which is said once.
+/// Returns an observer of a loop's turns; its function is never called here, which is reported once.
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator?, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!

@@ -79,7 +79,7 @@ public let kCGWindowBackingLocationVideoMemory: CFString = "kCGWindowBackingLoca
 private func lackWindows() {
     ApplicationServicesGaps.once("a desktop does not let apps see each other's windows; lists of windows are empty.")
 }
-/// Returns the windows of all apps; none, as a desktop does not let apps see each other's windows, which is said once.
+/// Returns the windows of all apps; none, as a desktop does not let apps see each other's windows, which is reported once.
 public func CGWindowListCopyWindowInfo(
     _ option: CGWindowListOption, _ relativeToWindow: CGWindowID
 ) -> CFArray? {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Checks the files of a module in small groups, so that one file that takes long does not hide the others.
 ///
-/// A group that takes too long is checked again file by file, and a file that takes too long is said to be late.
+/// A group that takes too long is checked again file by file, and a file that takes too long is reported as late.
 struct FileChecks {
     /// The compiler's arguments, without the sources.
     let arguments: [String]
