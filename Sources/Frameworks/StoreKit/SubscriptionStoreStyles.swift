@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the buttons of a view of subscriptions say; there are no buttons here.
+/// The words of buttons of a view of subscriptions; there are no buttons here.
 ///
 /// Follows Apple's
 /// [SubscriptionStoreButtonLabel](https://developer.apple.com/documentation/storekit/subscriptionstorebuttonlabel).
@@ -8,7 +8,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     private let parts: Set<String>
     /// As the place wants it.
     public static let automatic = SubscriptionStoreButtonLabel(parts: [])
-    /// What the press does.
+    /// The effect of a press.
     public static let action = SubscriptionStoreButtonLabel(parts: ["action"])
     /// The name of the subscription.
     public static let displayName = SubscriptionStoreButtonLabel(parts: ["displayName"])
@@ -67,15 +67,15 @@ extension ContainerBackgroundPlacement {
 
 // The views of subscriptions say that there is no store: what would be shown of subscriptions is not asked for.
 extension View {
-    /// Sets what the buttons of subscriptions say; there are none.
+    /// Sets the words of the buttons of subscriptions; there are none.
     public nonisolated func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
     /// Sets how subscriptions are chosen; there are none.
     public nonisolated func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyle) -> some View { self }
-    /// Sets what is behind the entries of subscriptions; there are none.
+    /// Sets the background of the entries of subscriptions; there are none.
     public nonisolated func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle) -> some View {
         self
     }
-    /// Sets what is behind the controls of subscriptions; there are none.
+    /// Sets the background of the controls of subscriptions; there are none.
     public nonisolated func subscriptionStoreControlBackground(_ backgroundStyle: some ShapeStyle) -> some View { self }
     /// Sets the icons of subscriptions; there are none.
     public nonisolated func subscriptionStoreControlIcon(

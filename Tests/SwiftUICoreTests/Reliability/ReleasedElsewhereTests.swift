@@ -16,8 +16,8 @@ struct ReleasedElsewhereTests {
     }
 
     private struct Holder: View {
-        @State private var token = Token()
-        var body: some View { Text("\(ObjectIdentifier(token).hashValue == 0)").onTapGesture { token = Token() } }
+        @State private var token: Token?
+        var body: some View { Text(token == nil ? "new" : "held").onTapGesture { token = Token() } }
     }
 
     /// The only reference to a host, for another thread.
@@ -31,6 +31,8 @@ struct ReleasedElsewhereTests {
         for _ in 0..<20 {
             Token.wasReleasedOnMain = nil
             let owner = Owner(TestHost(Holder()))
+            owner.host?.tap(text: "new")
+            #expect(owner.host?.text == ["held"])
             await Task.detached { owner.host = nil }.value
             // What the release has put into the main queue comes before this.
             await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }

@@ -50,7 +50,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASA
     open var rawClientDataJSON: Data { Data() }
     /// The name of the passkey.
     open var credentialID: Data { Data() }
-    /// What proves that the passkey is new; nil for nothing.
+    /// What proves that the passkey is new; nil if there is none.
     open var rawAttestationObject: Data? { nil }
     private override init() {}
 }

@@ -4,7 +4,7 @@ import SwiftTokens
 /// Members that a module adds to a class of the system's, and overrides for its subclasses: `extension UIView { func prepare() }` and
 /// `extension UILabel { override func prepare() }`.
 ///
-/// Objective-C finds such a member by the object's class. Here the member of the first class calls a function that looks for the
+/// Objective-C finds the member by the object's class. Here the member of the first class calls a function that looks for the
 /// nearest superclass of the object that has one, and calls that.
 struct DispatchedOverrides {
     private struct Place {

@@ -15,7 +15,7 @@ struct ExtensionOverrides {
     private var homes: [String: Home] = [:]
     private(set) var edits: [URL: TextEdits] = [:]
 
-    /// Finds what is to be moved.
+    /// Finds the members to move.
     /// - Parameter texts: The files of a module, as adapted so far, which keeps their lines.
     init(_ sources: [URL: SwiftSource]) {
         self.sources = sources
@@ -86,7 +86,7 @@ struct ExtensionOverrides {
             """, at: brace)
     }
 
-    /// Leaves a member in another file, where it sees what is private there, and has one of the class call it; returns false
+    /// Leaves a member in another file, where it sees private members, and has one of the class call it; returns false
     /// for a member that can't be called so.
     private mutating func forward(
         _ member: MemberReader.Member, _ source: SwiftSource, _ file: URL, _ home: Home, _ target: SwiftSource

@@ -6,7 +6,7 @@ struct MemberReader {
     struct Block {
         /// Such as `class`.
         let keyword: String
-        /// The name; of an extension, that of the type.
+        /// The name; the type's, for an extension.
         let name: String
         /// The index of the first modifier or attribute, and of the two braces.
         let start: Int, open: Int, close: Int

@@ -2,7 +2,7 @@ import SwiftTokens
 
 /// The methods that an app's own protocols leave to the conforming class: `@objc optional func`.
 ///
-/// Such a method becomes one that may throw, with a default that does: a method of the class satisfies it in any case, and
+/// An optional method becomes one that may throw, with a default that does: a method of the class satisfies it in any case, and
 /// `delegate.changed?(view)` becomes `(try? delegate.changed(view))`, which is nil where the class has none.
 enum OptionalRequirements {
     /// The names of the methods that texts declare so.
@@ -75,7 +75,7 @@ enum OptionalRequirements {
         var index = index
         guard isDot(index - 1, source) else { return nil }
         while isDot(index - 1, source) {
-            // What is before the dot: a name, or brackets behind one.
+            // Before the dot is a name, or brackets behind one.
             index -= 2
             while index >= 0, source.token(index, is: "?") || source.token(index, is: "!") { index -= 1 }
             while index > 0, let partner = source.tokens[index].partner, partner < index {

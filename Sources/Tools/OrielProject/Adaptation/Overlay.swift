@@ -30,6 +30,9 @@ struct Overlay {
         }
         let together = texts.merging(adapted) { $1 }
         adapted.merge(ModuleAdaptation.adapt(together, optional: optional)) { $1 }
+        for (source, text) in texts {
+            adapted[source] = SourceAdaptation.withoutExtensionOverrides(adapted[source] ?? text) ?? adapted[source]
+        }
         for (source, text) in adapted {
             let place = folder.appending(path: "\(Cache.hash(source.path))-\(source.lastPathComponent)")
             try Cache.write(Data(text.utf8), to: place)

@@ -5,6 +5,26 @@ extension SourceAdaptation {
         "responds", "supplementalTarget", "forwardingTarget", "doesNotRecognizeSelector",
     ]
 
+    /// Returns a file without the overrides in its extensions; nil where it has none.
+    ///
+    /// They are what `ExtensionOverrides` and `DispatchedOverrides` can't keep: members of a class of the system's that the
+    /// module has not declared.
+    static func withoutExtensionOverrides(_ text: String) -> String? {
+        guard text.contains("extension "), text.contains("override ") else { return nil }
+        let bytes = Array(text.utf8)
+        var adaptation = SourceAdaptation(bytes, .macOS, nil, false, [])
+        adaptation.dropsExtensionOverrides = true
+        var index = 0
+        while index < bytes.count {
+            switch (adaptation.text.isCode[index], bytes[index]) {
+            case (true, UInt8(ascii: "e")): index = adaptation.adaptExtension(at: index)
+            case (true, UInt8(ascii: "o")): index = adaptation.adaptOverride(at: index)
+            default: index += 1
+            }
+        }
+        return adaptation.result == bytes ? nil : String(decoding: adaptation.result, as: UTF8.self)
+    }
+
     /// Notes the body of an extension.
     mutating func adaptExtension(at start: Int) -> Int {
         let name = word(at: start)
@@ -37,7 +57,7 @@ extension SourceAdaptation {
         let isInExtension =
             extensions.last { $0.contains(start) }.map { depth(from: $0.lowerBound, to: start) == 1 } ?? false
         let isKept = ["motionBegan", "motionEnded", "motionCancelled", "focusRingType", "observeValue"].contains(member)
-        guard !isKept, isInExtension || Self.uncalled.contains(member) else { return end }
+        guard !isKept, dropsExtensionOverrides ? isInExtension : Self.uncalled.contains(member) else { return end }
         blank(start..<end)
         // The words between move by one byte, so that all behind them keeps its column.
         for index in end..<place { result[index - 1] = result[index] }

@@ -24,6 +24,8 @@ struct SourceAdaptation {
     var namesakes: [String: String] = [:]
     /// The bodies of extensions up to the present place, as ranges between their braces.
     var extensions: [Range<Int>] = []
+    /// Whether overrides in extensions go, and nothing else.
+    var dropsExtensionOverrides = false
 
     /// The adapted file; nil where nothing needs to be adapted.
     /// - Parameters:
@@ -57,7 +59,7 @@ struct SourceAdaptation {
         return adaptation.result == bytes ? nil : String(decoding: adaptation.result, as: UTF8.self)
     }
 
-    private init(
+    init(
         _ bytes: [UInt8], _ platform: Platform, _ apple: Set<String>?, _ startsElsewhere: Bool, _ leftOut: Set<Int>
     ) {
         self.leftOut = leftOut
@@ -85,7 +87,6 @@ struct SourceAdaptation {
             case UInt8(ascii: "@"): index = adaptAttribute(at: index)
             case UInt8(ascii: "#"): index = adaptDirective(at: index)
             case UInt8(ascii: "v"): index = adaptMotion(at: index)
-            case UInt8(ascii: "e"): index = adaptExtension(at: index)
             case UInt8(ascii: "o"): index = adaptOverride(at: index)
             case UInt8(ascii: "f"):
                 index =

@@ -4,7 +4,7 @@ struct TextEdits {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// Inserts a text before a place; behind what was inserted there before.
+    /// Inserts a text before a place; behind earlier insertions there.
     mutating func insert(_ text: String, at place: Int) { edits.append((place..<place, text, edits.count)) }
 
     /// Replaces a part.

@@ -48,7 +48,7 @@ struct Diagnostic: Hashable, Sendable {
         return nil
     }
 
-    /// Whether a file was saved while it was compiled, which says nothing of what is in it.
+    /// Whether a file was saved while it was compiled, which says nothing of its content.
     var isOfSavedSource: Bool { message.hasSuffix("was modified during the build") }
 
     /// Whether the compiler was stopped before it had looked into all.

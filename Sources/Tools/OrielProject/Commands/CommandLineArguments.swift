@@ -17,7 +17,7 @@ struct CommandLineArguments: Sendable {
     /// The tests that the user chooses.
     var tests = TestSelection()
     var lists = false
-    /// Where a picture goes that a command of ours draws.
+    /// Where a picture goes that one of Oriel's commands draws.
     var picture: String?
     var wantsHelp = false
     /// Whether `editor` is the server that an editor has started.

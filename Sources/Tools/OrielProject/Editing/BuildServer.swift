@@ -50,7 +50,7 @@ final class BuildServer: Sendable {
 
     /// Waits until everything that was begun is done.
     func finish() {
-        // What is compiled may end with an answer, and an answer with something to compile.
+        // The compilation may end with an answer, and an answer with something to compile.
         for _ in 0..<2 {
             answers.sync {}
             compiler.sync {}
@@ -208,7 +208,7 @@ final class BuildServer: Sendable {
     private func prepare(_ id: MessageID, _ message: Data) {
         let request = try? JSONDecoder().decode(MessageParameters<Messages.Chosen>.self, from: message)
         let identifiers = request?.params.targets.map(\.uri)
-        // What is compiled already waits for no check.
+        // Modules that are compiled already wait for no check.
         if isCompiled(identifiers) {
             writer.reply(to: id, Messages.Nothing())
             return

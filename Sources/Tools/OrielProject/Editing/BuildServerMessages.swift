@@ -63,7 +63,7 @@ enum BuildServerMessages {
 
         struct Data: Encodable {
             var language = "swift"
-            /// What the index knows the file by; nothing is written there.
+            /// The index's name of the file; nothing is written there.
             var outputPath: String
         }
     }

@@ -44,7 +44,7 @@ struct EditorCommand {
         var bspVersion = "2.2.0"
         var languages = ["swift"]
 
-        /// The file in a folder; nil where there is none of ours.
+        /// The file in a folder; nil where there is no file of Oriel's.
         static func read(in folder: URL) -> Connection? {
             FileManager.default.contents(atPath: folder.appending(path: EditorCommand.file).path)
                 .flatMap { try? JSONDecoder().decode(Connection.self, from: $0) }

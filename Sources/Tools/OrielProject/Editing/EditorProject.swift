@@ -4,10 +4,10 @@ import Foundation
 struct EditorProject: Sendable {
     /// A module.
     struct Target: Equatable, Sendable {
-        /// The name that the editor has for it, an address of ours.
+        /// The name that the editor has for it, an address of Oriel's.
         var identifier: String
         var name: String
-        /// What it is, in the words of the Build Server Protocol.
+        /// The kind, in the words of the Build Server Protocol.
         var tags: [String]
         /// The identifiers of the modules that it may import.
         var dependencies: [String]
@@ -74,7 +74,7 @@ struct EditorProject: Sendable {
         return targets
     }
 
-    /// The arguments without those for output that is read by a program of ours: an editor shows warnings, too.
+    /// The arguments without those for output that Oriel reads itself: an editor shows warnings, too.
     private static func arguments(_ common: [String]) -> [String] {
         common.filter { !["-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm"].contains($0) }
     }

@@ -105,7 +105,7 @@ final class MessageWriter: Sendable {
     }
 }
 
-/// What a message is, and which request it belongs to.
+/// The kind of a message, and its request.
 struct MessageHead: Decodable {
     /// The number of a request or its response; nil for notifications.
     var id: MessageID?

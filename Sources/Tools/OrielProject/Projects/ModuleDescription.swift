@@ -32,7 +32,7 @@ struct ModuleDescription: Equatable, Sendable {
 
     /// The modules that a target for Linux imports outside of every `#if`: those alone exist for it among Apple's.
     var required: Set<String> = []
-    /// Whether a target for Linux says somewhere what it does there, and needs nothing beside its own imports.
+    /// Whether a target for Linux says somewhere how it behaves there, and needs nothing beside its own imports.
     var knowsLinux = false
 
     /// The systems that a module is built for.

@@ -78,7 +78,7 @@ open class UIDynamicAnimator: NSObject {
         }
     }
 
-    /// All behaviors, with those that belong to others.
+    /// All behaviors, and the behaviors that belong to others.
     private var all: [UIDynamicBehavior] { behaviors.flatMap(\.withChildren) }
 
     func start() {
@@ -143,7 +143,7 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// What an animator knows of an item.
+/// An animator's record of an item.
 @MainActor
 final class DynamicBody {
     let item: any UIDynamicItem

@@ -33,12 +33,12 @@ open class UISnapBehavior: UIDynamicBehavior {
 /// Follows Apple's [UIAttachmentBehavior](https://developer.apple.com/documentation/uikit/uiattachmentbehavior).
 @MainActor @preconcurrency
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What an item is attached to.
+    /// The kind of anchor of an item.
     public enum AttachmentType: Int, Sendable { case items, anchor }
 
     /// The items.
     public let items: [any UIDynamicItem]
-    /// What the item is attached to.
+    /// The item's anchor.
     public let attachedBehaviorType: AttachmentType
     /// The place that the item is attached to, in points of the reference view.
     open var anchorPoint: CGPoint { didSet { dynamicAnimator?.start() } }

@@ -33,7 +33,7 @@ open class UIDynamicBehavior: NSObject {
         dynamicAnimator = animator
         for child in childBehaviors { child.joined(animator) }
     }
-    /// The behavior, and those that belong to it.
+    /// The behavior, and its child behaviors.
     var withChildren: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.withChildren) }
     /// The items that the behavior moves.
     var movedItems: [any UIDynamicItem] { [] }

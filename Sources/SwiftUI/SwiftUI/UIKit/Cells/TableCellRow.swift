@@ -39,7 +39,7 @@ struct TableCellRow: View {
         return CGFloat(max(level, cell.indentationLevel, 0)) * max(cell.indentationWidth.finite, 0)
     }
 
-    /// The view or mark at the trailing edge; that of editing while the table is edited.
+    /// The view or mark at the trailing edge; the one for editing while the table is edited.
     @ViewBuilder private var mark: some View {
         let isEditing = table.isEditing
         let view = isEditing ? cell.editingAccessoryView : cell.accessoryView

@@ -40,7 +40,7 @@ struct TableOfCells: View {
         }
     }
 
-    /// The height of the view above or below all rows: its own, or that of its content; nil for an empty one.
+    /// The height of the view above or below all rows: its own, or its content's; nil for an empty one.
     private func height(of view: UIView) -> CGFloat? {
         let own = view.bounds.height
         if own.isFinite, own > 0 { return own }
@@ -143,7 +143,7 @@ private struct TableTitle: View {
         }
     }
 
-    /// The height that the delegate or the table gives; nil for that of the content.
+    /// The height that the delegate or the table gives; nil for the content's.
     private var height: CGFloat? {
         guard let delegate = table.delegate else { return nil }
         let height =

@@ -136,7 +136,7 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
     private var (hasSelection, hasPress, hasEditing) = (false, false, false)
-    /// What editing offers for the row; what the delegate says in the table.
+    /// The edit that the row offers; in the table, the delegate decides.
     open var editingStyle: EditingStyle { .none }
     /// Whether the delete button is shown; never here.
     open var showingDeleteConfirmation: Bool { false }

@@ -58,7 +58,7 @@ public protocol UITableViewDropDelegate: AnyObject {
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     /// Called when a drag enters.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns what a drop at a place would do; nothing by default.
+    /// Returns the effect of a drop at a place; nothing by default.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath:
@@ -120,7 +120,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
     var items: [any UITableViewDropItem] { get }
     /// The place; nil for none.
     var destinationIndexPath: IndexPath? { get }
-    /// What the drop does.
+    /// The effect of the drop.
     var proposal: UITableViewDropProposal { get }
     /// The drag.
     var session: any UIDropSession { get }

@@ -63,7 +63,7 @@ public protocol UICollectionViewDropDelegate: AnyObject {
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     /// Called when a drag enters.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns what a drop at a place would do; nothing by default.
+    /// Returns the effect of a drop at a place; nothing by default.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath:
@@ -127,7 +127,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     var items: [any UICollectionViewDropItem] { get }
     /// The place; nil for none.
     var destinationIndexPath: IndexPath? { get }
-    /// What the drop does.
+    /// The effect of the drop.
     var proposal: UICollectionViewDropProposal { get }
     /// The drag.
     var session: any UIDropSession { get }

@@ -35,7 +35,7 @@ private final class FoundRanges: @unchecked Sendable {
     func removeAll() { lock.withLock { found = [] } }
     func finish() {
         let done = onFinish
-        if Thread.isMainThread {
+        if MainQueue.isServed {
             MainActor.assumeIsolated { done() }
         } else {
             DispatchQueue.main.async { done() }

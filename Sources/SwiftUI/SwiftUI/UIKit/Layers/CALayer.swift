@@ -107,7 +107,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     open var magnificationFilter = CALayerContentsFilter.linear
     /// How early a coarser content is used; without effect here.
     open var minificationFilterBias: Float = 0
-    /// The filter that mixes the layer with what is behind it, which is not applied here; nil for none.
+    /// The filter that mixes the layer with its background, which is not applied here; nil for none.
     open var compositingFilter: Any? {
         didSet {
             if compositingFilter != nil {
@@ -117,7 +117,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
     }
     /// The filters of the layer, which are not applied here; nil for none.
     open var filters: [Any]?
-    /// The filters of what is behind the layer, which are not applied here; nil for none.
+    /// The filters of the content behind the layer, which are not applied here; nil for none.
     open var backgroundFilters: [Any]?
     /// Whether the layer is shown from behind; always here.
     open var isDoubleSided = true

@@ -308,8 +308,9 @@ enum TextUnits {
                     close()
                 }
             case .paragraph, .line:
-                start = start ?? place
-                if character.isNewline { close() }
+                let begin = start ?? place
+                start = character.isNewline ? nil : begin
+                if character.isNewline { result.append(begin..<place + length) }
             case .sentence:
                 if endsSentence, character.isWhitespace || character.isNewline {
                     close()

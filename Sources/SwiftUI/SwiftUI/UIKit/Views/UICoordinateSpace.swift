@@ -18,7 +18,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// The screen's space is that of the window here: windows do not know their places.
+// The screen's space is the window's here: windows do not know their places.
 extension UICoordinateSpace {
     /// The view with the space; nil for the screen's.
     private var own: UIView? { self as? UIView }
@@ -51,7 +51,7 @@ private final class ScreenSpace: NSObject, UICoordinateSpace {
 }
 
 extension UIScreen {
-    /// The space of the screen: that of the window here.
+    /// The space of the screen: the window's here.
     public var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
     /// The space of the screen, whatever its orientation.
     public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace() }

@@ -64,7 +64,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// The radii of a view's corners.
 ///
 /// Follows Apple's [UICornerConfiguration](https://developer.apple.com/documentation/uikit/uicornerconfiguration-swift.struct). A view has
-/// one radius here: the greatest one of those that are set.
+/// one radius here: the greatest one that is set.
 public struct UICornerConfiguration: Hashable, Sendable {
     /// The radius in a size; nil for half of the shorter side.
     private let length: CGFloat?

@@ -197,14 +197,14 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 /// Follows Apple's [UITextItem](https://developer.apple.com/documentation/uikit/uitextitem).
 @MainActor @preconcurrency
 public struct UITextItem {
-    /// What the part is.
+    /// The kind of the part.
     public enum Content: Hashable {
         case link(URL)
         case textAttachment(NSTextAttachment)
         case tag(String)
     }
 
-    /// What the part is.
+    /// The kind of the part.
     public let content: Content
     /// Where it is, in UTF-16 units.
     public let range: NSRange

@@ -64,7 +64,7 @@ open class UIView: UIResponder {
         get { isDimmed ? .systemGray : ownTint ?? superview?.tintColor ?? .tintColor }
         set { ownTint = newValue }
     }
-    /// Whether the accent color is gray; that of the superview by default.
+    /// Whether the accent color is gray; the superview's by default.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic { didSet { tintChanged() } }
     /// The radii of the corners, which replace the layer's; nil for the layer's own.
     var cornerSettings: UICornerConfiguration? { didSet { roundCorners() } }
