@@ -18,7 +18,7 @@ enum ModuleAdaptation {
                 if !edits.isEmpty { result[file] = edits.applied(to: source.bytes) }
             }
         }
-        guard texts.values.contains(where: { $0.contains("override ") && $0.contains("extension ") }) else {
+        guard ["override ", "extension "].allSatisfy({ word in texts.values.contains { $0.contains(word) } }) else {
             return result
         }
         for pass in [{ ExtensionOverrides($0).edits }, { DispatchedOverrides($0).edits }] {

@@ -24,7 +24,7 @@ struct RunCommand: Sendable {
     }
 
     /// The builder of the app.
-    /// - Parameter wantsTests: Whether its tests are built in its place; nil for the command's own choice.
+    /// - Parameter wantsTests: Whether its tests are built instead; nil for the command's own choice.
     func builder(wantsTests: Bool? = nil) throws -> AppBuilder {
         let options = options(wantsTests: wantsTests ?? (arguments.command == "test"))
         let root = URL(filePath: arguments.checkout).standardizedFileURL

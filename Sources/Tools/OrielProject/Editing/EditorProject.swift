@@ -18,7 +18,7 @@ struct EditorProject: Sendable {
         var arguments: [String]
     }
 
-    /// The builder of the app, or of the libraries in its place.
+    /// The builder of the app, or, without one, of the libraries.
     let app: AppBuilder
     /// The builder of the tests; nil where there are none.
     var tests: AppBuilder?

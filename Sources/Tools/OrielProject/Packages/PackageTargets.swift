@@ -1,6 +1,6 @@
 import Foundation
 
-/// Adds targets of packages to an app, each after those that it needs.
+/// Adds targets of packages to an app, each after the targets that it needs.
 final class PackageTargets {
     var app = AppDescription(name: "", module: ModuleDescription(name: ""))
     var visited: Set<String> = []

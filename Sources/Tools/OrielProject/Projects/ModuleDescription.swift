@@ -17,7 +17,7 @@ struct ModuleDescription: Equatable, Sendable {
     var generatesAssetExtensions = false
     /// Whether it has tests.
     var isTest = false
-    /// The linker's arguments for what it needs.
+    /// The linker's arguments for its libraries.
     var linking: [String] = []
     /// The package that it is compiled as a part of; nil for none.
     var package: String?
