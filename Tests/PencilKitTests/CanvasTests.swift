@@ -58,6 +58,11 @@ struct CanvasTests {
         #expect(canvas.drawing.strokes.isEmpty && changes.counts.last == 0)
         canvas.undoManager?.redo()
         #expect(canvas.drawing.strokes == [stroke])
+        // The window's command undoes, too.
+        host.press(.character("z"), modifiers: .control)
+        #expect(canvas.drawing.strokes.isEmpty)
+        host.press(.character("z"), modifiers: [.control, .shift])
+        #expect(canvas.drawing.strokes == [stroke])
     }
 
     @Test("A bitmap eraser cuts a stroke in two, a vector eraser removes it, and undo returns it")

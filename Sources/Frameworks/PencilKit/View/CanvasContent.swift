@@ -5,11 +5,13 @@ import SwiftUI
 struct CanvasContent: View {
     let view: PKCanvasView
     @ObservedObject var state: CanvasState
+    @Environment(\.undoManager) private var undoManager
     @State private var isDrawing = false
     @GestureState private var isDown = false
     @State private var position = ScrollPosition()
 
     var body: some View {
+        let _ = view.windowUndoManager = undoManager
         GeometryReader { geometry in
             let size = CGSize(
                 width: max(geometry.size.width, view.contentSize.width),

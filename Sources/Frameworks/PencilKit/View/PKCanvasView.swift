@@ -95,8 +95,10 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     }
 
     open override var canBecomeFirstResponder: Bool { true }
-    /// The undo manager: one of the canvas's own where there is none around it.
-    open override var undoManager: UndoManager? { super.undoManager ?? ownUndoManager }
+    /// The undo manager: the window's, or the canvas's own where it is in none.
+    open override var undoManager: UndoManager? { super.undoManager ?? windowUndoManager ?? ownUndoManager }
+    /// The undo manager of the window that shows the canvas.
+    weak var windowUndoManager: UndoManager?
     open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { AnyView(CanvasContent(view: self, state: state)) }
 
