@@ -11,7 +11,8 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private var data = Data()
     private var response: URLResponse?
     private var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
-    private var task: URLSessionTask?
+    /// The request, and the session that makes it; nil before the start and after the end.
+    private var running: (task: URLSessionTask, session: URLSession)?
     private var isCanceled = false
 
     private init(limit: Int) { self.limit = limit }
@@ -36,7 +37,7 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         let session = URLSession(configuration: .ephemeral, delegate: self, delegateQueue: nil)
         let task = session.dataTask(with: request)
         let isWanted = lock.withLock {
-            if !isCanceled { (self.continuation, self.task) = (continuation, task) }
+            if !isCanceled { (self.continuation, running) = (continuation, (task, session)) }
             return !isCanceled
         }
         guard isWanted else {
@@ -54,12 +55,11 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
 
     private func finish(_ result: Result<(Data, URLResponse), any Error>) {
-        let (waiting, task) = lock.withLock {
-            defer { (continuation, self.task) = (nil, nil) }
-            return (continuation, self.task)
+        let (waiting, running) = lock.withLock {
+            defer { (continuation, self.running) = (nil, nil) }
+            return (continuation, self.running)
         }
-        // On another thread: this one may hold a lock that the session's queue waits for.
-        if let task { DispatchQueue.global().async { task.cancel() } }
+        if let running { running.task.cancelApart(in: running.session) }
         waiting?.resume(with: result)
     }
 

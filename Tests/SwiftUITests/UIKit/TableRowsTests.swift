@@ -52,6 +52,40 @@ struct TableRowsTests {
         TestHost(Shown(controller: controller), size: CGSize(width: 300, height: 400))
     }
 
+    private final class Fruits: UITableViewController {
+        var log: [String] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            log.append("loaded")
+            title = "Fruits"
+            navigationItem.rightBarButtonItem = editButtonItem
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "fruit")
+        }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            log.append("appears")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "fruit", for: indexPath)
+            cell.textLabel?.text = "Apple"
+            return cell
+        }
+    }
+
+    @Test("A table's controller loads and appears, and its button begins and ends editing")
+    func loading() {
+        let controller = Fruits(style: .plain)
+        let host = show(UINavigationController(rootViewController: controller))
+        #expect(controller.log == ["loaded", "appears"])
+        #expect(host.text == ["Edit", "Fruits", "Apple"])
+        host.tap(text: "Edit")
+        #expect(controller.isEditing && controller.tableView.isEditing && host.text.contains("Done"))
+        host.tap(text: "Done")
+        #expect(!controller.isEditing && host.text.contains("Edit"))
+    }
+
     @Test("A cell stays until its row is reloaded, and its row knows its place")
     func cells() throws {
         let controller = Names(style: .plain)

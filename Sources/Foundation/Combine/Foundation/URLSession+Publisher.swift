@@ -47,8 +47,11 @@ extension URLSession {
 }
 
 extension URLSessionTask {
-    /// Cancels the task on another thread: the calling thread may hold a lock that the session's queue waits for.
-    package func cancelApart() { DispatchQueue.global().async { self.cancel() } }
+    /// Cancels the task on its session's queue for delegates.
+    ///
+    /// Not on the calling thread, which may hold a lock that the session's own queue waits for; and not beside the end of the task,
+    /// which takes place on the same queue: Foundation stops the program where it cancels a task that has just ended.
+    package func cancelApart(in session: URLSession) { session.delegateQueue.addOperation { self.cancel() } }
 }
 
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, StreamParticipant,
@@ -80,7 +83,10 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
         running?.resume()
     }
 
-    func cancel() { take().task?.cancelApart() }
+    func cancel() {
+        let running = take()
+        if let session = running.session { running.task?.cancelApart(in: session) }
+    }
 
     var description: String { "DataTaskPublisher" }
 
@@ -105,10 +111,10 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
         }
     }
 
-    private func take() -> (downstream: Downstream?, task: URLSessionDataTask?) {
+    private func take() -> (downstream: Downstream?, task: URLSessionDataTask?, session: URLSession?) {
         lock.withLock {
             defer { (parent, downstream, task) = (nil, nil, nil) }
-            return (downstream, task)
+            return (downstream, task, parent?.session)
         }
     }
 }

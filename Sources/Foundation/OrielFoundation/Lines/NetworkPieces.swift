@@ -26,7 +26,7 @@ final class NetworkPieces: NSObject, URLSessionDataDelegate, @unchecked Sendable
             let session = URLSession(configuration: .default, delegate: own, delegateQueue: nil)
             let task = session.dataTask(with: url)
             continuation.onTermination = { _ in
-                task.cancelApart()
+                task.cancelApart(in: session)
                 session.finishTasksAndInvalidate()
             }
             task.resume()

@@ -6,20 +6,25 @@ import FoundationNetworking
 ///
 /// Foundation's own methods on Linux cancel on the thread that cancels the task, and wait there for the session's queue while
 /// that waits for the task: a view that disappears while it loads would stop the app for good. A session also forgets to
-/// answer some requests that are canceled. So the task ends its wait at once here, and another thread cancels the request.
+/// answer some requests that are canceled. So the task ends its wait at once here, and the session's queue cancels the request.
 final class SessionRequest<Value: Sendable>: @unchecked Sendable {
     typealias Completion = @Sendable (Value?, URLResponse?, (any Error)?) -> Void
 
     private let lock = NSLock()
     private var continuation: CheckedContinuation<(Value, URLResponse), any Error>?
+    private let session: URLSession
     private var request: URLSessionTask?
     private var isCanceled = false
+
+    private init(in session: URLSession) { self.session = session }
 
     /// Waits for the answer to a request.
     /// - Parameter start: Makes the request, which is not yet resumed.
     /// - Throws: The session's error, or `URLError.cancelled` where the task is canceled.
-    static func answer(_ start: (@escaping Completion) -> URLSessionTask) async throws -> (Value, URLResponse) {
-        let own = SessionRequest()
+    static func answer(
+        in session: URLSession, _ start: (@escaping Completion) -> URLSessionTask
+    ) async throws -> (Value, URLResponse) {
+        let own = SessionRequest(in: session)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 guard own.waits(continuation) else { return continuation.resume(throwing: URLError(.cancelled)) }
@@ -49,7 +54,7 @@ final class SessionRequest<Value: Sendable>: @unchecked Sendable {
             if !isCanceled { self.request = request }
             return !isCanceled
         }
-        if isWanted { request.resume() } else { request.cancelApart() }
+        if isWanted { request.resume() } else { request.cancelApart(in: session) }
     }
 
     private func end(_ result: Result<(Value, URLResponse), any Error>) {
@@ -66,7 +71,7 @@ final class SessionRequest<Value: Sendable>: @unchecked Sendable {
             return request
         }
         end(.failure(URLError(.cancelled)))
-        running?.cancelApart()
+        running?.cancelApart(in: session)
     }
 }
 #endif

@@ -9,7 +9,7 @@ extension URLSession {
     /// Loads the contents of a request.
     /// - Returns: The data, and the server's response.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-        try await SessionRequest.answer { dataTask(with: request, completionHandler: $0) }
+        try await SessionRequest.answer(in: self) { dataTask(with: request, completionHandler: $0) }
     }
 
     /// Loads the contents of a URL.
@@ -19,19 +19,21 @@ extension URLSession {
     /// Sends data with a request.
     /// - Returns: The data of the response, and the response.
     public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
-        try await SessionRequest.answer { uploadTask(with: request, from: bodyData, completionHandler: $0) }
+        try await SessionRequest.answer(in: self) { uploadTask(with: request, from: bodyData, completionHandler: $0) }
     }
 
     /// Sends a file with a request.
     /// - Returns: The data of the response, and the response.
     public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
-        try await SessionRequest.answer { uploadTask(with: request, fromFile: fileURL, completionHandler: $0) }
+        try await SessionRequest.answer(in: self) {
+            uploadTask(with: request, fromFile: fileURL, completionHandler: $0)
+        }
     }
 
     /// Downloads the contents of a request into a file.
     /// - Returns: The file, to be moved or read at once, and the server's response.
     public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
-        try await SessionRequest.answer { downloadTask(with: request, completionHandler: $0) }
+        try await SessionRequest.answer(in: self) { downloadTask(with: request, completionHandler: $0) }
     }
 
     /// Downloads the contents of a URL into a file.

@@ -126,6 +126,7 @@ struct AppTemplate {
                     }
                 }
                 .padding(40)
+                .frame(minWidth: 280)
             }
         }
 

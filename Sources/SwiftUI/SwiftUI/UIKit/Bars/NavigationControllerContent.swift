@@ -10,6 +10,8 @@ struct NavigationControllerContent: View {
 
     var body: some View {
         let top = controller.topViewController
+        // Loading usually sets the title and the buttons.
+        let _ = top?.loadViewIfNeeded()
         VStack(spacing: 0) {
             if !controller.isNavigationBarHidden, let top {
                 bar(top)
@@ -113,6 +115,10 @@ private struct BarEntry: Identifiable {
 /// A button of a bar.
 private struct BarButton: View {
     let item: UIBarButtonItem
+    /// Changes with the item's title and state.
+    @ObservedObject private var model = AppWindows.model
+
+    init(item: UIBarButtonItem) { self.item = item }
 
     var body: some View {
         if let view = item.customView {

@@ -57,7 +57,9 @@ struct TableCellRow: View {
                 .buttonStyle(.borderless).accessibilityLabel(Text("More Info"))
             }
             if type != .detailButton {
-                Image(systemName: symbol).foregroundStyle(.secondary).accessibilityHidden(true)
+                Image(systemName: symbol)
+                    .foregroundStyle(type == .checkmark ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+                    .accessibilityHidden(true)
             }
         }
     }

@@ -161,6 +161,4 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-
-    open override var _swiftUIContent: AnyView { tableView._swiftUIContent }
 }

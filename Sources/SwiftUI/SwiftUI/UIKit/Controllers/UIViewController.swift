@@ -292,9 +292,12 @@ open class UIViewController: UIResponder {
         set { setEditing(newValue, animated: false) }
     }
     private var isEdited = false
+    /// The button that begins and ends editing; nil until the app has asked for it.
+    var editButton: UIBarButtonItem?
     /// Sets whether the controller's content is being edited; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEdited = editing
+        editButton?.title = editing ? "Done" : "Edit"
         AppWindows.presentationChanged()
     }
     /// The entries of the toolbar while the controller is on top; nil for none.

@@ -51,11 +51,14 @@ extension UIViewController {
 
     /// Sets the entries of the toolbar.
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// A button that begins and ends editing.
+    /// A button that begins editing, and ends it: its title is “Edit” or “Done”.
     public var editButtonItem: UIBarButtonItem {
-        UIBarButtonItem(
+        if let editButton { return editButton }
+        let made = UIBarButtonItem(
             title: isEditing ? "Done" : "Edit", image: nil,
             primaryAction: UIAction { [weak self] _ in self?.setEditing(self?.isEditing == false, animated: true) })
+        editButton = made
+        return made
     }
     /// The storyboard of the controller; nil, as there are none here.
     public var storyboard: UIStoryboard? { nil }
