@@ -204,7 +204,8 @@ struct TableRowsTests {
         above.text = "Above"
         table.tableHeaderView = above
         let host = show(controller)
-        #expect(host.text == ["Above", "First", "End"])
+        // Titles of grouped tables are in capitals, as in lists.
+        #expect(host.text == ["Above", "FIRST", "End"])
         #expect(table.headerView(forSection: 0)?.tag == 7 && table.headerView(forSection: 1) == nil)
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
     }
