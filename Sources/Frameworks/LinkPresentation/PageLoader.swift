@@ -59,7 +59,9 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             defer { (continuation, self.running) = (nil, nil) }
             return (continuation, self.running)
         }
-        if let running { running.task.cancelApart(in: running.session) }
+        // Not on this thread, which may hold a lock that the session's own queue waits for; nor beside the end of the request, which
+        // takes place on the queue for delegates: Foundation stops the program where it cancels a request that has just ended.
+        if let running { running.session.delegateQueue.addOperation { running.task.cancel() } }
         waiting?.resume(with: result)
     }
 

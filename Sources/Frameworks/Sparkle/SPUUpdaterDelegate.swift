@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// Methods that an updater calls; all are optional.
 public protocol SPUUpdaterDelegate: AnyObject {
     /// Throws if an update may not be looked for now.
