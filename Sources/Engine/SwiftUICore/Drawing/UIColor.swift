@@ -3,6 +3,7 @@ import Foundation
 
 /// A color as UIKit has it: a bridge for sources that name UIKit's colors.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
+    private let mark = ObjectMark()
     let color: Color
 
     init(_ storage: Color.Storage) { color = Color(storage: storage) }

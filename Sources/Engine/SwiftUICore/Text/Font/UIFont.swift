@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Holds the data that ``Font/init(_:)`` needs; it draws nothing itself.
 public final class UIFont: NSObject, NSSecureCoding, Sendable {
+    private let mark = ObjectMark()
     let description_: FontDescription
 
     /// The font as front ends know it.

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Follows Apple's [UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor).
 public final class UIFontDescriptor: NSObject, NSSecureCoding, Sendable {
+    private let mark = ObjectMark()
     let font: FontDescription
 
     init(_ font: FontDescription) { self.font = font }

@@ -6,6 +6,7 @@ import SwiftUICore
 /// Follows Apple's [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle). Labels and drawn
 /// words have the alignment and the room between lines of their first paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let mark = ObjectMark()
     fileprivate(set) nonisolated(unsafe) var values = Values()
 
     /// The values of a style.

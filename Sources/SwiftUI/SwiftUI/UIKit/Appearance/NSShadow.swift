@@ -8,6 +8,7 @@ public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, 
 ///
 /// Follows Apple's [NSShadow](https://developer.apple.com/documentation/uikit/nsshadow).
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = ObjectMark()
     /// The distance of the shadow, in points; none by default.
     open var shadowOffset = CGSize.zero
     /// How soft the edge is, in points; sharp by default.

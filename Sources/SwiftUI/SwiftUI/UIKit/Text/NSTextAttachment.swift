@@ -7,6 +7,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment).
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let mark = ObjectMark()
     /// The letter that stands for an attachment.
     public static let character = 0xFFFC
 
