@@ -36,6 +36,11 @@ struct ArchitectureTests {
         #expect(Rules.filesAreSmall(try SourceFile.all(below: ["Tests"]), limits: tests) == [])
     }
 
+    @Test("No two modules have a public name")
+    func namesakes() throws {
+        #expect(Rules.namesAreOfOneModule(try Repository.library.get()) == [])
+    }
+
     @Test("Merges are complete")
     func merges() throws {
         let files = try SourceFile.all(

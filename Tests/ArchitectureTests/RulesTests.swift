@@ -49,6 +49,25 @@ struct RulesTests {
         #expect(try complaints(path, "import Foundation\nimport \(module)") == ["\(name) must not import \(module)"])
     }
 
+    @Test("A public name that two modules have is found, and an exception that is none")
+    func sharedNames() throws {
+        let library = Library(
+            try [
+                ("Frameworks/A", "public struct Range {}\npublic func make(_ x: Int, of y: Int) {}\nstruct Hidden {}"),
+                (
+                    "Frameworks/B",
+                    "public typealias Range = Int\npublic func make(_ x: Int) {}\npublic struct Hidden {}"
+                ),
+                ("Foundation/C", "public func make(_ x: Double, of y: Int) {}\nextension Range { public func f() {} }"),
+            ].map { ("Sources/\($0)/A.swift", try DeclarationReader.declarations(in: $1)) })
+        #expect(
+            Rules.namesAreOfOneModule(library, exceptions: [:]).map(\.complaint)
+                == ["each has a public Range", "each has a public make(_:of:)"])
+        #expect(
+            Rules.namesAreOfOneModule(library, exceptions: ["Range": "", "make(_:of:)": "", "Hidden": ""])
+                .map(\.complaint) == ["Hidden is of one module; take it out"])
+    }
+
     @Test(
         "An arrow that points down is none",
         arguments: [

@@ -6,20 +6,6 @@ public typealias CFTypeID = UInt
 /// A number that equal objects share.
 public typealias CFHashCode = UInt
 
-/// A place and a length, as Core Foundation has them.
-public struct CFRange: Hashable, Sendable {
-    /// The place.
-    public var location: CFIndex
-    /// The length.
-    public var length: CFIndex
-    /// Creates an empty range at the beginning.
-    public init() { self.init(location: 0, length: 0) }
-    /// Creates a range.
-    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
-}
-/// Returns a range.
-public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
-
 /// Returns the number of an object's type, as far as other functions return one; 0 for another type.
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
     switch cf {

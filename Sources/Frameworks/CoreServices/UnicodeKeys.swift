@@ -1,8 +1,6 @@
 import Foundation
 import OrielFoundation
 
-/// A unit of UTF-16.
-public typealias UniChar = UInt16
 /// A number of units of UTF-16.
 public typealias UniCharCount = UInt
 

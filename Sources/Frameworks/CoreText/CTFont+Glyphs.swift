@@ -18,9 +18,6 @@ public func CTFontGetGlyphsForCharacters(
     return isWhole
 }
 
-/// A character of UTF-16.
-public typealias UniChar = UInt16
-
 /// Measures glyphs.
 /// - Parameter advances: Receives how far each leads, in points; nil for none.
 /// - Returns: The sum, in points.

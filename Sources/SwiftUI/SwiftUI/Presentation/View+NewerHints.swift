@@ -3,22 +3,6 @@ import SwiftUICore
 // Hints of newer systems for what desktops and terminals don't have. Visible ones say once that they have no
 // effect, and are listed in CompatibilityGaps.md.
 
-/// How materials look in windows that are not in front.
-///
-/// Follows Apple's
-/// [MaterialActiveAppearance](https://developer.apple.com/documentation/swiftui/materialactiveappearance).
-public struct MaterialActiveAppearance: Equatable, Sendable {
-    private let name: String
-    /// As the place has it.
-    public static let automatic = MaterialActiveAppearance(name: "automatic")
-    /// As in the window in front, which they always do here.
-    public static let active = MaterialActiveAppearance(name: "active")
-    /// As in windows that are not in front.
-    public static let inactive = MaterialActiveAppearance(name: "inactive")
-    /// As the window is.
-    public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
-}
-
 /// The action of a hand gesture.
 public struct HandGestureShortcut: Hashable, Sendable {
     private let name: String

@@ -1,5 +1,7 @@
 import Foundation
-import OrielFoundation
+
+/// A unit of UTF-16.
+public typealias UniChar = UInt16
 
 /// A part of a text: where it begins, and how many characters of UTF-16 it has.
 public struct CFRange: Hashable, Sendable {

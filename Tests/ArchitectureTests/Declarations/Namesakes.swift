@@ -1,0 +1,35 @@
+/// Names that modules of apps share.
+enum Namesakes {
+    /// The names that two modules declare, each with the reason.
+    static let reasons: [String: String] = [
+        "Material": "as on Apple's systems: SwiftUI's style, and RealityKit's protocol",
+        "Transaction": "as on Apple's systems: SwiftUI's changes, and StoreKit's purchases",
+    ]
+}
+
+extension Rules {
+    /// A public name outside of types belongs to one module: where an app sees two of them, neither can be used.
+    ///
+    /// - Parameter exceptions: The names that two modules may have, each with the reason.
+    static func namesAreOfOneModule(
+        _ library: Library, exceptions: [String: String] = Namesakes.reasons
+    ) -> [Violation] {
+        var modules: [String: Set<String>] = [:]
+        for (path, declarations) in library.files {
+            guard let module = ModuleGraph.module(of: path) else { continue }
+            for declaration in declarations
+            where declaration.isPublic && declaration.container.isEmpty && declaration.kind != "extension" {
+                let labels = declaration.labels.map { "(" + $0.map { "\($0):" }.joined() + ")" } ?? ""
+                modules[declaration.name + labels, default: []].insert(module)
+            }
+        }
+        let shared = modules.filter { $0.value.count > 1 }
+        let found = shared.keys.filter { exceptions[$0] == nil }.sorted().map {
+            Violation(path: shared[$0]!.sorted().joined(separator: ", "), complaint: "each has a public \($0)")
+        }
+        return found
+            + exceptions.keys.filter { shared[$0] == nil }.sorted().map {
+                Violation(path: "Namesakes.swift", complaint: "\($0) is of one module; take it out")
+            }
+    }
+}
