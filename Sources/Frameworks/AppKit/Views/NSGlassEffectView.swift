@@ -17,15 +17,7 @@ open class NSGlassEffectView: NSView {
     open var tintColor: NSColor? { didSet { changed() } }
     private let glass = NSVisualEffectView(frame: .zero)
     /// The view in front of the glass; nil for none.
-    open var contentView: NSView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            guard let contentView else { return }
-            contentView.frame = bounds
-            contentView.autoresizingMask = [.width, .height]
-            addSubview(contentView)
-        }
-    }
+    open var contentView: NSView? { didSet { fill(with: contentView, insteadOf: oldValue) } }
 
     /// Creates a view of a rectangle.
     public override init(frame frameRect: NSRect) {
@@ -38,11 +30,9 @@ open class NSGlassEffectView: NSView {
         adopt()
     }
     private func adopt() {
-        glass.frame = bounds
-        glass.autoresizingMask = [.width, .height]
         glass.material = .popover
         glass.blendingMode = .withinWindow
-        addSubview(glass)
+        fill(with: glass)
         wantsLayer = true
         layer?.masksToBounds = true
     }
@@ -62,13 +52,16 @@ open class NSGlassEffectContainerView: NSView {
     /// The distance at which glass becomes one piece, in points; without effect.
     open var spacing: CGFloat = 0
     /// The view with the glass; nil for none.
-    open var contentView: NSView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            guard let contentView else { return }
-            contentView.frame = bounds
-            contentView.autoresizingMask = [.width, .height]
-            addSubview(contentView)
-        }
+    open var contentView: NSView? { didSet { fill(with: contentView, insteadOf: oldValue) } }
+}
+
+extension NSView {
+    /// Shows a view in all of this one, and no longer another.
+    fileprivate func fill(with view: NSView?, insteadOf old: NSView? = nil) {
+        old?.removeFromSuperview()
+        guard let view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.width, .height]
+        addSubview(view)
     }
 }
