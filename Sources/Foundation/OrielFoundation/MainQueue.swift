@@ -16,4 +16,16 @@ package enum MainQueue {
         let mark = mark
         return Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
     }
+
+    private struct Box<Value>: @unchecked Sendable { var value: Value }
+
+    /// Calls a function on the main queue, waits for it if the caller is elsewhere, and returns its result.
+    package static func run<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
+        if isServed { return try MainActor.assumeIsolated { Box(value: try body()) }.value }
+        return try withoutActuallyEscaping(body) { body in
+            let function = Box(value: body)
+            return try DispatchQueue.main.sync { try MainActor.assumeIsolated { Box(value: try function.value()) } }
+                .value
+        }
+    }
 }

@@ -84,7 +84,7 @@ private let instanceSizeOffset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<U
 
 /// Returns the label of a queue; the label of the main queue for nil on the main thread, else an empty one.
 public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
-    let label = queue?.label ?? (Thread.isMainThread ? DispatchQueue.main.label : "")
+    let label = queue?.label ?? (MainQueue.isServed ? DispatchQueue.main.label : "")
     return QueueLabels.pointer(to: label)
 }
 

@@ -74,7 +74,7 @@ open class SPUStandardUserDriver: NSObject, SPUUserDriver, @unchecked Sendable {
                 end()
             }
         }
-        if Thread.isMainThread { MainActor.assumeIsolated(show) } else { DispatchQueue.main.async(execute: show) }
+        if MainQueue.isServed { MainActor.assumeIsolated(show) } else { DispatchQueue.main.async(execute: show) }
     }
     open func show(_ request: SPUUpdatePermissionRequest, reply: @escaping (SUUpdatePermissionResponse) -> Void) {
         reply(SUUpdatePermissionResponse(automaticUpdateChecks: false, sendSystemProfile: false))

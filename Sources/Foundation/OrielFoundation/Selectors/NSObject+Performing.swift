@@ -36,12 +36,10 @@ extension NSObject {
     /// - Parameter wait: Whether to wait until it was called.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         nonisolated(unsafe) let (target, argument) = (self, arg)
-        if !wait {
-            DispatchQueue.main.async { _ = target.perform(aSelector, with: argument) }
-        } else if Thread.isMainThread {
-            _ = perform(aSelector, with: arg)
+        if wait {
+            MainQueue.run { _ = target.perform(aSelector, with: argument) }
         } else {
-            DispatchQueue.main.sync { _ = target.perform(aSelector, with: argument) }
+            DispatchQueue.main.async { _ = target.perform(aSelector, with: argument) }
         }
     }
 }

@@ -95,28 +95,28 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     open var executableURL: URL? { Bundle.main.executableURL }
     /// The app's name; nil for none.
     open var localizedName: String? {
-        MainThread.run { AppWindows.desktop?.name } ?? ProcessInfo.processInfo.processName
+        MainQueue.run { AppWindows.desktop?.name } ?? ProcessInfo.processInfo.processName
     }
     /// The app's icon; nil for none.
-    open var icon: NSImage? { MainThread.run { NSApplication.shared.applicationIconImage } }
+    open var icon: NSImage? { MainQueue.run { NSApplication.shared.applicationIconImage } }
     /// The number of the process.
     open var processIdentifier: pid_t { ProcessInfo.processInfo.processIdentifier }
     /// When the app was launched; not known.
     open var launchDate: Date? { nil }
     /// Whether the app is in use.
-    open var isActive: Bool { MainThread.run { NSApplication.shared.isActive } }
+    open var isActive: Bool { MainQueue.run { NSApplication.shared.isActive } }
     /// Whether the app is hidden; never here.
     open var isHidden: Bool { false }
     /// Whether the app has ended.
     open var isTerminated: Bool { false }
     /// Whether the app was launched.
-    open var isFinishedLaunching: Bool { MainThread.run { NSApplication.shared.hasFinishedLaunching } }
+    open var isFinishedLaunching: Bool { MainQueue.run { NSApplication.shared.hasFinishedLaunching } }
     /// How the app is shown among others.
     open var activationPolicy: NSApplication.ActivationPolicy { .regular }
     /// Brings the app to the front; returns true.
     @discardableResult
     open func activate(options: ActivationOptions = []) -> Bool {
-        MainThread.run { NSApplication.shared.activate() }
+        MainQueue.run { NSApplication.shared.activate() }
         return true
     }
     /// Brings the app to the front; returns true.
@@ -127,7 +127,7 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     /// Shows the app's windows again; returns true.
     @discardableResult
     open func unhide() -> Bool {
-        MainThread.run { NSApplication.shared.unhide(nil) }
+        MainQueue.run { NSApplication.shared.unhide(nil) }
         return true
     }
     /// Whether the app owns the menu bar: whether it is in use.
@@ -137,13 +137,13 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     /// Hides the app; returns false.
     @discardableResult
     open func hide() -> Bool {
-        MainThread.run { NSApplication.shared.hide(nil) }
+        MainQueue.run { NSApplication.shared.hide(nil) }
         return false
     }
     /// Ends the app; returns true.
     @discardableResult
     open func terminate() -> Bool {
-        MainThread.run { NSApplication.shared.terminate(nil) }
+        MainQueue.run { NSApplication.shared.terminate(nil) }
         return true
     }
     /// Ends the app; returns true.

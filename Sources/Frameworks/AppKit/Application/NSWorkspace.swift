@@ -44,7 +44,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     /// Opens an address or a file with the desktop's app for it; returns whether it is of a kind that is opened.
     @discardableResult
     open func open(_ url: URL) -> Bool {
-        MainThread.run {
+        MainQueue.run {
             guard UIApplication.shared.canOpenURL(url) else {
                 UIApplication.shared.open(url)
                 return false
@@ -59,7 +59,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         _ url: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
     ) {
-        MainThread.run {
+        MainQueue.run {
             UIApplication.shared.open(url) { isOpen in
                 completionHandler?(nil, isOpen ? nil : CocoaError(.fileReadUnknown))
             }
@@ -69,7 +69,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     @discardableResult
     open func open(_ url: URL, configuration: OpenConfiguration) async throws -> NSRunningApplication {
         let isOpen = await withCheckedContinuation { continuation in
-            MainThread.run { UIApplication.shared.open(url) { continuation.resume(returning: $0) } }
+            MainQueue.run { UIApplication.shared.open(url) { continuation.resume(returning: $0) } }
         }
         guard isOpen else { throw CocoaError(.fileReadUnknown) }
         return NSRunningApplication.current
@@ -108,7 +108,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open func activateFileViewerSelecting(_ fileURLs: [URL]) {
         guard let first = fileURLs.first else { return }
         let folder = first.deletingLastPathComponent()
-        MainThread.run { FileViewer.show(fileURLs) { if !$0 { UIApplication.shared.open(folder) } } }
+        MainQueue.run { FileViewer.show(fileURLs) { if !$0 { UIApplication.shared.open(folder) } } }
     }
     /// Shows a file in the desktop's file manager; returns whether there is one.
     @discardableResult
@@ -137,7 +137,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     }
     /// Returns the icon of an extension: a symbol.
     open func icon(forFileType fileType: String) -> NSImage { icon(for: UTType(filenameExtension: fileType) ?? .data) }
-    private static func symbol(_ name: String) -> NSImage { MainThread.run { NSImage(systemName: name) ?? NSImage() } }
+    private static func symbol(_ name: String) -> NSImage { MainQueue.run { NSImage(systemName: name) ?? NSImage() } }
     /// Whether a folder counts as a file; never here.
     open func isFilePackage(atPath fullPath: String) -> Bool { false }
     /// Moves files to the desktop's trash, and calls a function at the end; their new places are not known.
@@ -180,7 +180,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open var runningApplications: [NSRunningApplication] { [.current] }
     /// The app in use, where it is this one; nil for another.
     open var frontmostApplication: NSRunningApplication? {
-        MainThread.run { NSApplication.shared.isActive } ? .current : nil
+        MainQueue.run { NSApplication.shared.isActive } ? .current : nil
     }
     /// The app whose menus are shown, where it is this one; nil for another.
     open var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
@@ -197,23 +197,23 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     // MARK: Settings
 
     /// Whether the user wants less motion.
-    open var accessibilityDisplayShouldReduceMotion: Bool { MainThread.run { UIAccessibility.isReduceMotionEnabled } }
+    open var accessibilityDisplayShouldReduceMotion: Bool { MainQueue.run { UIAccessibility.isReduceMotionEnabled } }
     /// Whether the user wants less transparency; not known.
     open var accessibilityDisplayShouldReduceTransparency: Bool {
-        MainThread.run { UIAccessibility.isReduceTransparencyEnabled }
+        MainQueue.run { UIAccessibility.isReduceTransparencyEnabled }
     }
     /// Whether the user wants more contrast.
     open var accessibilityDisplayShouldIncreaseContrast: Bool {
-        MainThread.run { UIAccessibility.isDarkerSystemColorsEnabled }
+        MainQueue.run { UIAccessibility.isDarkerSystemColorsEnabled }
     }
     /// Whether the user wants forms beside colors; not known.
     open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool {
-        MainThread.run { UIAccessibility.shouldDifferentiateWithoutColor }
+        MainQueue.run { UIAccessibility.shouldDifferentiateWithoutColor }
     }
     /// Whether the user sees inverted colors; not known.
-    open var accessibilityDisplayShouldInvertColors: Bool { MainThread.run { UIAccessibility.isInvertColorsEnabled } }
+    open var accessibilityDisplayShouldInvertColors: Bool { MainQueue.run { UIAccessibility.isInvertColorsEnabled } }
     /// Whether a screen reader runs; not known.
-    open var isVoiceOverEnabled: Bool { MainThread.run { UIAccessibility.isVoiceOverRunning } }
+    open var isVoiceOverEnabled: Bool { MainQueue.run { UIAccessibility.isVoiceOverRunning } }
 
     static func lacks(_ name: String) {
         RuntimeWarning.issue("NSWorkspace.\(name) has no effect here: see CompatibilityGaps.md.")

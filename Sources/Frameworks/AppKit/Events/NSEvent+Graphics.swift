@@ -63,14 +63,14 @@ extension NSEvent {
     ) -> NSEvent? {
         let event = NSEvent(
             type: type, location: location, flags: flags, time: time,
-            window: MainThread.run { NSApplication.shared.window(withWindowNumber: wNum) })
+            window: MainQueue.run { NSApplication.shared.window(withWindowNumber: wNum) })
         event.subtype = EventSubtype(rawValue: subtype) ?? .windowExposed
         (event.data1, event.data2) = (d1, d2)
         return event
     }
     /// Begins events that repeat; there are none here.
     public class func startPeriodicEvents(afterDelay delay: TimeInterval, withPeriod period: TimeInterval) {
-        MainThread.run { NSApplication.lacks("startPeriodicEvents(afterDelay:withPeriod:)") }
+        MainQueue.run { NSApplication.lacks("startPeriodicEvents(afterDelay:withPeriod:)") }
     }
     /// Ends events that repeat.
     public class func stopPeriodicEvents() {}

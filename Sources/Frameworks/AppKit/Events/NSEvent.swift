@@ -102,19 +102,19 @@ open class NSEvent: NSObject, @unchecked Sendable {
     @MainActor static var ofEngine: NSEvent? { ViewHost.currentEvent.flatMap { NSEvent($0, in: NSWindow.current) } }
 
     /// The keys that are held now.
-    open class var modifierFlags: ModifierFlags { MainThread.run { ModifierFlags(ViewHost.heldKeys) } }
+    open class var modifierFlags: ModifierFlags { MainQueue.run { ModifierFlags(ViewHost.heldKeys) } }
     /// The pointer's last place, in points of the window that it is in; the y axis points up.
     ///
     /// The place of the window on the screen is not known.
     open class var mouseLocation: NSPoint {
-        MainThread.run {
+        MainQueue.run {
             let place = ViewHost.pointerLocation
             return NSPoint(x: place.x, y: (ViewHost.current?.size.height ?? 0) - place.y)
         }
     }
     /// The buttons that are down now, as bits; not known outside of an event.
     open class var pressedMouseButtons: Int {
-        guard case .pointer(let pointer)? = MainThread.run({ ViewHost.currentEvent }) else { return 0 }
+        guard case .pointer(let pointer)? = MainQueue.run({ ViewHost.currentEvent }) else { return 0 }
         guard pointer.phase == .down || pointer.phase == .moved else { return 0 }
         return pointer.button == 1 ? 1 : pointer.button == 3 ? 2 : 4
     }
@@ -134,7 +134,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
     /// How hard the press is, from 0 to 1; 1 while a button is down.
     open var pressure: Float { type == .leftMouseDown || type == .leftMouseDragged ? 1 : 0 }
     /// The number of the window; 0 for none.
-    open var windowNumber: Int { MainThread.run { window?.windowNumber ?? 0 } }
+    open var windowNumber: Int { MainQueue.run { window?.windowNumber ?? 0 } }
     /// The number of a press; not known: 0.
     open var eventNumber: Int { 0 }
     /// The phase of scrolling; not known.
@@ -162,7 +162,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
     /// - Returns: An object for ``removeMonitor(_:)``.
     open class func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
-    ) -> Any? { MainThread.run { EventMonitors.add(mask, block) } }
+    ) -> Any? { MainQueue.run { EventMonitors.add(mask, block) } }
     /// Calls a function with events of other apps; no desktop reports these.
     ///
     /// Returns an object for ``removeMonitor(_:)``.
@@ -174,7 +174,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
     }
     /// Removes a monitor.
     open class func removeMonitor(_ eventMonitor: Any) {
-        MainThread.run { EventMonitors.remove(eventMonitor as AnyObject) }
+        MainQueue.run { EventMonitors.remove(eventMonitor as AnyObject) }
     }
 
     /// Creates an event of a key; nil never.
@@ -185,7 +185,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
     ) -> NSEvent? {
         NSEvent(
             type: type, location: location, flags: flags, time: time,
-            window: MainThread.run { NSApplication.shared.window(withWindowNumber: wNum) }, code: code,
+            window: MainQueue.run { NSApplication.shared.window(withWindowNumber: wNum) }, code: code,
             characters: keys, plain: ukeys,
             isRepeat: flag)
     }
@@ -197,6 +197,6 @@ open class NSEvent: NSObject, @unchecked Sendable {
     ) -> NSEvent? {
         NSEvent(
             type: type, location: location, flags: flags, time: time,
-            window: MainThread.run { NSApplication.shared.window(withWindowNumber: wNum) }, clicks: cNum)
+            window: MainQueue.run { NSApplication.shared.window(withWindowNumber: wNum) }, clicks: cNum)
     }
 }

@@ -113,7 +113,7 @@ public struct NSAccessibility {
         element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]? = nil
     ) {
         guard notification == .announcementRequested, let words = userInfo?[.announcement] as? String else { return }
-        MainThread.run { UIAccessibility.post(notification: .announcement, argument: words) }
+        MainQueue.run { UIAccessibility.post(notification: .announcement, argument: words) }
     }
 }
 

@@ -29,7 +29,7 @@ enum Display {
 
     /// Calls a function on the main thread, where the app's windows are known.
     static func read<Value: Sendable>(_ value: @MainActor @Sendable () -> Value, else other: Value) -> Value {
-        MainThread.isCurrent ? MainActor.assumeIsolated(value) : other
+        MainQueue.isServed ? MainActor.assumeIsolated(value) : other
     }
     static func lacks(_ name: String) -> CGError {
         ApplicationServicesGaps.once("\(name): a desktop does not let apps change displays.")

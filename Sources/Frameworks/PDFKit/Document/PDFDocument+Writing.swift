@@ -25,8 +25,7 @@ extension PDFDocument {
             pages.append((list, size))
         }
         // The image front end works on the main queue, which another thread than the first may run.
-        if MainQueue.isServed { return try? write(pages) }
-        return DispatchQueue.main.sync { try? write(pages) }
+        return MainQueue.run { try? write(pages) }
     }
 
     /// Writes the document to a file; returns whether that was possible.

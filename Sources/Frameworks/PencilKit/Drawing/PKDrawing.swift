@@ -46,8 +46,7 @@ public struct PKDrawing: Equatable, Sendable {
     ///   - rect: The part, in points.
     ///   - scale: The pixels in a point; the screen's for 0.
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
-        if MainQueue.isServed { return MainActor.assumeIsolated { picture(rect, scale) } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { picture(rect, scale) } }
+        MainQueue.run { picture(rect, scale) }
     }
 
     @MainActor private func picture(_ rect: CGRect, _ scale: CGFloat) -> UIImage {

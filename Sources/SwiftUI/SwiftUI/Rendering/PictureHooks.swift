@@ -20,7 +20,7 @@ package enum PictureHooks {
         BitmapMemory.paint = { list, size in try ImageWriter.bitmap(list, size: size) }
         ImageEncoding.png = { source in
             // The painter belongs to the main thread.
-            guard Thread.isMainThread else { return nil }
+            guard MainQueue.isServed else { return nil }
             return MainActor.assumeIsolated { PictureMaker.png(of: ImageContent(source: source)) }
         }
         #endif

@@ -123,7 +123,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
         guard end > 0 else { return .zero }
         nonisolated(unsafe) let text = textStorage.attributedSubstring(from: NSRange(location: 0, length: end))
         let (width, lines) = (container.size.width, container.maximumNumberOfLines)
-        guard Thread.isMainThread else { return .zero }
+        guard MainQueue.isServed else { return .zero }
         let size = MainActor.assumeIsolated {
             let label = UILabel(frame: .zero)
             label.attributedText = text
@@ -141,6 +141,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
 ///
 /// Follows Apple's [NSTextTab](https://developer.apple.com/documentation/uikit/nstexttab).
 open class NSTextTab: NSObject, @unchecked Sendable {
+    private let mark = ObjectMark()
     /// A name of an option.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
