@@ -34,9 +34,14 @@ extension String.StandardComparator {
     /// Sorts strings as lists of files are sorted; this system's Foundation keeps only the order of ``lexical``, which this is here.
     ///
     /// Use ``SortComparator/localizedStandard`` with `KeyPathComparator` or `sorted(using:)` for the order of people.
-    public static let localizedStandard = String.StandardComparator.lexical
+    public static var localizedStandard: String.StandardComparator { lexical(insteadOf: "localizedStandard") }
     /// Sorts strings as people expect; this system's Foundation keeps only the order of ``lexical``, which this is here.
-    public static let localized = String.StandardComparator.lexical
+    public static var localized: String.StandardComparator { lexical(insteadOf: "localized") }
+
+    private static func lexical(insteadOf name: String) -> String.StandardComparator {
+        RuntimeWarning.issue("String.StandardComparator.\(name) sorts as lexical does here: see CompatibilityGaps.md.")
+        return .lexical
+    }
 }
 
 extension Scanner {

@@ -20,12 +20,15 @@ public final class UIImage: Hashable, Sendable {
     private let file: PictureFile?
     /// How a symbol is made; nil for the font around it.
     let configuration: SymbolConfiguration?
+    /// How a view of UIKit shows the image.
+    package let presentation: Presentation
 
     init(
         _ source: ImageSource, size: CGSize, scale: CGFloat, mode: RenderingMode = .automatic, tint: UIColor? = nil,
-        file: PictureFile? = nil, configuration: SymbolConfiguration? = nil
+        file: PictureFile? = nil, configuration: SymbolConfiguration? = nil, presentation: Presentation = Presentation()
     ) {
         self.configuration = configuration
+        self.presentation = presentation
         self.source = source
         self.file = file
         self.size = size
@@ -166,8 +169,13 @@ public final class UIImage: Hashable, Sendable {
     }
 
     /// Returns an independent image of the same pixels.
-    public func copy() -> Any {
-        UIImage(source, size: size, scale: scale, mode: mode, tint: tint, file: file, configuration: configuration)
+    public func copy() -> Any { changed() }
+
+    /// Returns an independent image of the same pixels, with changes.
+    func changed(_ presentation: Presentation? = nil) -> UIImage {
+        UIImage(
+            source, size: size, scale: scale, mode: mode, tint: tint, file: file, configuration: configuration,
+            presentation: presentation ?? self.presentation)
     }
 
     /// Whether a picture's colors or only its shape count.
@@ -178,19 +186,23 @@ public final class UIImage: Hashable, Sendable {
 
     /// Returns the image drawn in a certain mode.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(source, size: size, scale: scale, mode: mode, tint: tint, file: file, configuration: configuration)
+        let image = changed()
+        image.mode = mode
+        return image
     }
 
     /// Returns the image's shape in a color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
         UIImage(
-            source, size: size, scale: scale, mode: renderingMode, tint: color, file: file, configuration: configuration
-        )
+            source, size: size, scale: scale, mode: renderingMode, tint: color, file: file,
+            configuration: configuration, presentation: presentation)
     }
 
     /// Returns a symbol made in a configuration.
     func with(_ configuration: SymbolConfiguration) -> UIImage {
-        UIImage(source, size: size, scale: scale, mode: mode, tint: tint, file: file, configuration: configuration)
+        UIImage(
+            source, size: size, scale: scale, mode: mode, tint: tint, file: file, configuration: configuration,
+            presentation: presentation)
     }
 
     /// The file of the picture; nil for pixels and symbols.
@@ -216,7 +228,7 @@ public final class UIImage: Hashable, Sendable {
     public static func == (a: UIImage, b: UIImage) -> Bool {
         a === b
             || (a.source == b.source && a.scale == b.scale && a.mode == b.mode && a.tint == b.tint
-                && a.configuration == b.configuration)
+                && a.configuration == b.configuration && a.presentation == b.presentation)
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }

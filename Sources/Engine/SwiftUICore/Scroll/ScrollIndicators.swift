@@ -22,6 +22,7 @@ extension ScrollKind {
 
     /// Places the indicators by where the content is; beyond its ends they shrink.
     func placeIndicators(_ node: NodeRef) {
+        placeWheel(node)
         let view = node.layout.size
         let payload = payload(node).pointee
         let margins = margins(node, for: .scrollIndicators)

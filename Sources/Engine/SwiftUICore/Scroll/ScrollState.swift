@@ -36,4 +36,6 @@ final class ScrollState {
     let container = ContainerLengths()
     /// Whether refreshing is under way.
     var isRefreshing = false
+    /// Whether there is room for a wheel above the content.
+    var showsWheel = false
 }

@@ -41,6 +41,7 @@ extension ScrollView: _PrimitiveView {
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
         // Scrolled content of a row does not belong to the row's own content: links there have no chevron, and labels no column.
         let isInRow = EnvironmentValues._isBelowRow(context.environment)
+        let isRefreshable = view.axes.contains(.vertical) && EnvironmentValues._isRefreshable(context.environment)
         func reconcile(_ content: inout _Reconciler) {
             if isInRow {
                 content.environment(RowLabelKey.self, false, around: view.content)
@@ -65,6 +66,7 @@ extension ScrollView: _PrimitiveView {
             }
             inner.element(ScrollIndicatorKind.shared, .init(axis: .vertical))
             inner.element(ScrollIndicatorKind.shared, .init(axis: .horizontal))
+            if isRefreshable { inner.element(RefreshWheelKind.shared, .init()) }
         }
     }
 }

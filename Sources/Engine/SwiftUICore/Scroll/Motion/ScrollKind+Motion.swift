@@ -6,7 +6,9 @@ extension ScrollKind {
         let payload = payload(node).pointee
         guard payload.axes.contains(axis) else { return 0...0 }
         let view = node.layout.size
-        return 0...max(payload.contentSize[axis] - view[axis], 0)
+        // There is a wheel above content that is being refreshed.
+        let start = axis == .vertical && state(node).isRefreshing ? -Self.refreshDistance : 0
+        return start...max(payload.contentSize[axis] - view[axis], 0)
     }
 
     /// Whether the content moves, by itself or under a finger.

@@ -142,6 +142,7 @@ private struct WheelProgress: View {
     let tint: Color?
     @Environment(\.controlSize) private var controlSize
     @Environment(\.hostKind) private var host
+    @Environment(\.turnsWheels) private var isTurning
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -162,7 +163,7 @@ private struct WheelProgress: View {
                 }
                 .frame(width: side, height: side)
             } else {
-                Spokes(color: tint ?? Color.gray, unit: unit).frame(width: side, height: side)
+                ActivityWheel(scale: unit, isTurning: isTurning, color: tint)
             }
             configuration.label.modifier(ControlSizeFont()).foregroundStyle(.secondary)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
@@ -173,20 +174,13 @@ private struct WheelProgress: View {
     private var side: CGFloat { 20 * unit }
 }
 
-/// Eight spokes that fade one after the other.
-private struct Spokes: View {
-    let color: Color
-    let unit: CGFloat
+private enum TurnsWheelsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-    var body: some View {
-        ZStack {
-            ForEach(0..<8) { index in
-                Capsule().fill(color.opacity(1 - Double(index) * 0.1))
-                    .frame(width: 2.5 * unit, height: 6 * unit)
-                    .offset(y: -7 * unit)
-                    .rotationEffect(.degrees(-45 * Double(index)))
-            }
-        }
+extension EnvironmentValues {
+    /// Whether wheels of progress views turn.
+    var turnsWheels: Bool {
+        get { self[TurnsWheelsKey.self] }
+        set { self[TurnsWheelsKey.self] = newValue }
     }
 }
 

@@ -20,6 +20,7 @@ struct ListRow: View {
     @Environment(\.defaultMinListRowHeight) private var least
     @Environment(\.listMetrics) private var metrics
     @Environment(\.hostKind) private var host
+    @Environment(\.listRowSpacing) private var spacing
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
     /// Whether a press of the row's buttons is under way.
@@ -52,6 +53,7 @@ struct ListRow: View {
         .frame(maxWidth: .infinity, minHeight: isTabular ? 0 : least, alignment: .leading)
         .background(ground(traits))
         .modifier(_RowLineModifier(line: line(traits), inset: insets.leading))
+        .overlay(alignment: .top) { upperLine(traits).padding(.leading, insets.leading) }
         .modifier(_RowPressModifier(isEnabled: !isEditing && table == nil) { isPressed = $0 })
         .responder { $0.focusesField = true }
         .modifier(RowPress(action: press))
@@ -59,6 +61,7 @@ struct ListRow: View {
         .modifier(RowSwipe(sets: swipeSets(traits), isEnabled: !isEditing))
         .clipShape(corners)
         .modifier(SectionMargins(item: item, side: style.hasCards ? metrics.margin : hasMargin ? TableLook.inset : 0))
+        .padding(.bottom, isLast ? 0 : spacing ?? 0)
         .background {
             // Only a row that can be moved needs to know how high it is.
             if isEditing { Color.clear.onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 } }
@@ -81,7 +84,8 @@ struct ListRow: View {
     private var corners: UnevenRoundedRectangle {
         let isRound = style == .sidebar || table?.look.isInset == true
         let radius: CGFloat = style.hasCards ? 10 : style == .sidebar ? 8 : isRound ? 6 : 0
-        let (top, bottom) = (isFirst || isRound ? radius : 0, isLast || isRound ? radius : 0)
+        let isAlone = isRound || spacing != nil
+        let (top, bottom) = (isFirst || isAlone ? radius : 0, isLast || isAlone ? radius : 0)
         return UnevenRoundedRectangle(
             topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
             style: .continuous)
@@ -121,9 +125,31 @@ struct ListRow: View {
     private func line(_ traits: ViewItemTraits) -> some View {
         // A line would be a row of a terminal, or cover one.
         let isStriped = table.map { $0.alternates || $0.look.isInset || host == .terminal } ?? false
-        if !isLast, style != .sidebar, !isStriped, traits[RowSeparatorKey.self] != .hidden {
-            Rectangle().fill(traits[RowSeparatorTintKey.self] ?? Color(UIColor.separator)).modifier(Hairline())
+        let section = traits[ListSectionSeparatorTrait.self]
+        // Rows on cards of their own have none.
+        let isShown = isLast ? showsEdge(section.bottom) : style != .sidebar && !(style.hasCards && spacing != nil)
+        if isShown, !isStriped, traits[RowSeparatorKey.self] != .hidden {
+            separator(traits, isLast ? section.bottomTint : nil)
         }
+    }
+
+    /// The line above the first row of a section.
+    @ViewBuilder
+    private func upperLine(_ traits: ViewItemTraits) -> some View {
+        let section = traits[ListSectionSeparatorTrait.self]
+        if isFirst, showsEdge(section.top), traits[RowSeparatorKey.self] != .hidden {
+            separator(traits, section.topTint)
+        }
+    }
+
+    private func separator(_ traits: ViewItemTraits, _ tint: Color?) -> some View {
+        Rectangle().fill(tint ?? traits[RowSeparatorTintKey.self] ?? Color(UIColor.separator)).modifier(Hairline())
+    }
+
+    /// Whether there is a line above the first or below the last row.
+    private func showsEdge(_ visibility: Visibility) -> Bool {
+        if table != nil || host == .terminal || visibility == .hidden { return false }
+        return visibility == .visible || style == .plain || style == .inset
     }
 
     // MARK: Editing

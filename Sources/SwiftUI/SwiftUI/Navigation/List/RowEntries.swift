@@ -55,11 +55,15 @@ struct RowEntries: RandomAccessCollection {
             number += rows.count
         }
         var loose = ViewItems()
+        // What sections are below of.
+        var above = isPart ? RowListEntry.Above.loose : .start
         func flush(to entries: inout RowEntries) {
             guard let first = loose.first else { return }
-            if hasGaps { entries.append(RowListEntry(id: ["gap", first.id] as [AnyHashable], kind: .gap)) }
+            if hasGaps {
+                entries.append(RowListEntry(id: ["gap", first.id] as [AnyHashable], kind: .gap, above: above))
+            }
             add(loose, to: &entries)
-            loose = ViewItems()
+            (above, loose) = (.loose, ViewItems())
         }
         items.forEachRun {
             loose.append($0)
@@ -67,16 +71,19 @@ struct RowEntries: RandomAccessCollection {
             if item.isBody, let body = item.body, body.hasSections {
                 flush(to: &self)
                 append(RowListEntry(kind: .part(body, nil), item: item))
+                above = .loose
                 return
             }
             guard item.isSection, let section = item.section else { return loose.append(item) }
             flush(to: &self)
             if let header = section.header {
                 append(
-                    RowListEntry(id: ["header", item.id] as [AnyHashable], kind: .header(header), item: item))
+                    RowListEntry(
+                        id: ["header", item.id] as [AnyHashable], kind: .header(header), item: item, above: above))
             } else if hasGaps {
-                append(RowListEntry(id: ["gap", item.id] as [AnyHashable], kind: .gap, item: item))
+                append(RowListEntry(id: ["gap", item.id] as [AnyHashable], kind: .gap, item: item, above: above))
             }
+            above = .section(item)
             add(ViewItem.flat(section.items), to: &self)
             if let footer = section.footer {
                 append(

@@ -14,6 +14,8 @@ struct RowList<Value: Hashable>: View {
     @Environment(\.selectionMenu) private var selectionMenu
     @Environment(\.defaultMinListHeaderHeight) private var headerHeight
     @Environment(\.listMetrics) private var metrics
+    @Environment(\.listSectionSpacing) private var sectionSpacing
+    @Environment(\.headerProminence) private var prominence
     @State var chooser = ListChooser()
 
     var body: some View {
@@ -83,11 +85,13 @@ struct RowList<Value: Hashable>: View {
     @ViewBuilder private func view(of entry: RowListEntry) -> some View {
         switch entry.kind {
         case .header(let view):
-            view.font(style.isGrouped ? .footnote : .headline)
-                ._usualForeground(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
-                ._usualTextCase(style.isGrouped && metrics.capitalizesTitles ? .uppercase : nil)
+            let isProminent = (entry.item?.traits[HeaderProminenceTrait.self] ?? prominence) == .increased
+            let isQuiet = style.isGrouped && !isProminent
+            view.font(isProminent ? .title3.weight(.semibold) : style.isGrouped ? .footnote : .headline)
+                ._usualForeground(isQuiet ? Color(UIColor.secondaryLabel) : Color.primary)
+                ._usualTextCase(isQuiet && metrics.capitalizesTitles ? .uppercase : nil)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .modifier(SectionTitleInset(style: style, item: entry.item))
+                .modifier(SectionTitleInset(style: style, item: entry.item, gap: gap(above: entry)))
                 .padding(.bottom, metrics.titleGap)
                 .frame(minHeight: headerHeight, alignment: .bottomLeading)
                 .accessibilityAddTraits(.isHeader)
@@ -100,7 +104,8 @@ struct RowList<Value: Hashable>: View {
                         item: entry.item, side: metrics.titleInset(in: style), inner: metrics.inset,
                         bottom: metrics.footerGap))
         case .gap:
-            Color.clear.frame(height: 0).modifier(SectionMargins(item: entry.item, side: 0, top: metrics.gap))
+            Color.clear.frame(height: 0)
+                .modifier(SectionMargins(item: entry.item, side: 0, top: gap(above: entry)))
         case .end: Color.clear.frame(height: metrics.end)
         case .row(let item, let isFirst, let isLast):
             ListRow(
@@ -125,6 +130,18 @@ struct RowList<Value: Hashable>: View {
                 return AnyView(content(rows))
             }
         }
+    }
+
+    /// The room above a section, in points.
+    private func gap(above entry: RowListEntry) -> CGFloat {
+        let usual = style.isGrouped && header == nil ? metrics.gap : metrics.plainGap
+        let above: ViewItem?
+        switch entry.above {
+        case .start: return usual
+        case .loose: above = nil
+        case .section(let section): above = section
+        }
+        return ListSectionSpacing.room(between: above, and: entry.item, list: sectionSpacing, usual: usual)
     }
 
     func value(_ item: ViewItem) -> Value? { selection.value(of: item) }
@@ -152,6 +169,8 @@ struct RowList<Value: Hashable>: View {
 private struct SectionTitleInset: ViewModifier {
     let style: _ListStyleKind
     let item: ViewItem?
+    /// The room above, in points.
+    let gap: CGFloat
     @Environment(\.tableColumns) private var table
     @Environment(\.listMetrics) private var metrics
 
@@ -159,7 +178,7 @@ private struct SectionTitleInset: ViewModifier {
         content.modifier(
             SectionMargins(
                 item: item, side: inset, inner: table == nil ? metrics.inset : 0,
-                top: style.isGrouped && table == nil ? metrics.gap : metrics.plainGap))
+                top: gap))
     }
 
     private var inset: CGFloat {
@@ -193,6 +212,15 @@ struct RowListEntry: Identifiable, ViewRepresenting {
         var isLast: Bool
     }
 
+    /// What a section has above it.
+    enum Above {
+        /// Nothing: it is the first one.
+        case start
+        /// Rows outside of sections, or rows that are not known.
+        case loose
+        case section(ViewItem)
+    }
+
     /// The identity of what is not a row of the app's; nil for a row, which has its item's.
     private let ownID: AnyHashable?
     let kind: Kind
@@ -200,9 +228,11 @@ struct RowListEntry: Identifiable, ViewRepresenting {
     var item: ViewItem?
     /// The row's number among the rows of the list, from 0.
     var number = 0
+    /// What is above a header or gap.
+    var above = Above.start
 
-    init(id: AnyHashable? = nil, kind: Kind, item: ViewItem? = nil, number: Int = 0) {
-        (ownID, self.kind, self.item, self.number) = (id, kind, item, number)
+    init(id: AnyHashable? = nil, kind: Kind, item: ViewItem? = nil, number: Int = 0, above: Above = .start) {
+        (ownID, self.kind, self.item, self.number, self.above) = (id, kind, item, number, above)
     }
 
     /// The identity in the list, found when it is wanted: a list of ten thousand rows needs those of twenty.

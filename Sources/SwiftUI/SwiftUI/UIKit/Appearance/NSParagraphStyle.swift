@@ -10,7 +10,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate(set) nonisolated(unsafe) var values = Values()
 
     /// The values of a style.
-    struct Values {
+    struct Values: Equatable {
         var alignment = NSTextAlignment.natural
         var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
         var headIndent: CGFloat = 0, tailIndent: CGFloat = 0, firstLineHeadIndent: CGFloat = 0
@@ -59,6 +59,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Whether letters move closer before words are cut off; without effect.
     public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+    /// Whether another object is a style with the same values.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.alignment.rawValue &+ Int(truncatingIfNeeded: values.lineSpacing.bitPattern) }
 
     /// A style that does not change.
     public override func copy() -> Any { copy(with: nil) }

@@ -25,6 +25,15 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
         UIGraphicsGetCurrentContext()?
             .setShadow(offset: shadowOffset, blur: shadowBlurRadius, color: (shadowColor as? UIColor)?.cgColor)
     }
+    /// Whether another object is a shadow of the same distance, edge and color.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return other === self
+            || other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+                && other.shadowColor as? UIColor == shadowColor as? UIColor
+    }
+    open override var hash: Int { Int(truncatingIfNeeded: shadowBlurRadius.bitPattern) }
+
     public override func copy() -> Any { copy(with: nil) }
     /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -32,27 +32,6 @@ struct LabelCounterpart: View {
     }
 }
 
-/// An image of UIKit as one of SwiftUI.
-struct PictureCounterpart: View {
-    /// Differs after each change of the view.
-    let version: Int
-    let image: UIImage
-    let view: UIImageView
-    let isFramed: Bool
-
-    var body: some View {
-        let picture = Image(uiImage: image)
-        switch view.contentMode {
-        case .scaleAspectFill: picture.resizable().aspectRatio(contentMode: .fill)
-        case .scaleAspectFit: picture.resizable().aspectRatio(contentMode: .fit)
-        // An image that gets a size from SwiftUI keeps its proportions.
-        case .scaleToFill where !isFramed: picture.resizable().aspectRatio(contentMode: .fit)
-        case .scaleToFill, .redraw: picture.resizable()
-        default: picture
-        }
-    }
-}
-
 extension Text {
     /// Creates a text with the attributes of UIKit: fonts, colors, room between letters, lines below and across.
     package init(uiKit text: NSAttributedString) {

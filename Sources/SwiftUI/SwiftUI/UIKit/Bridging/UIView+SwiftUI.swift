@@ -29,12 +29,14 @@ extension UIView {
         case let view as UILabel: return AnyView(LabelCounterpart(version: contentVersion, label: view))
         case let view as UIImageView:
             return view.shownImage.map {
-                AnyView(PictureCounterpart(version: contentVersion, image: $0, view: view, isFramed: isFramed))
+                AnyView(PictureCounterpart(version: contentVersion, shown: $0, view: view, isFramed: isFramed))
             }
         case let view as UIActivityIndicatorView:
             let isShown = view.isAnimating || !view.hidesWhenStopped
             return AnyView(
-                ProgressView().controlSize(view.style == .large ? .large : .regular).opacity(isShown ? 1 : 0))
+                ProgressView().progressViewStyle(CircularProgressViewStyle(tint: Color(uiColor: view.color)))
+                    .controlSize(view.style == .large ? .large : .regular)
+                    .environment(\.turnsWheels, view.isAnimating).opacity(isShown ? 1 : 0))
         case let view as UISearchTextField:
             return AnyView(
                 SearchFieldContent(version: contentVersion, field: view).modifier(SearchFieldFrame(field: view)))

@@ -161,4 +161,11 @@ open class NSTextTab: NSObject, @unchecked Sendable {
         (self.alignment, location, self.options) = (alignment, loc, options)
         super.init()
     }
+
+    /// Whether another object is a tab at the same place, of the same alignment.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextTab else { return false }
+        return other.alignment == alignment && other.location == location && other.options.keys == options.keys
+    }
+    public override var hash: Int { Int(truncatingIfNeeded: location.bitPattern) }
 }

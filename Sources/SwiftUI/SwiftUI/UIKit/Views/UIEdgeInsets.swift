@@ -88,3 +88,10 @@ public struct UIOffset: Hashable, Sendable {
     /// No distance.
     public static let zero = UIOffset()
 }
+
+extension UIEdgeInsets {
+    /// Adopts distances; leading becomes left.
+    init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+}

@@ -10,16 +10,35 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage? { didSet { noteChange() } }
     /// Whether the view is highlighted.
     open var isHighlighted = false { didSet { noteChange() } }
-    /// Images that follow each other; the first one is shown.
+    /// Images that follow each other while the view animates them; nil for none.
     open var animationImages: [UIImage]? { didSet { noteChange() } }
-    /// How long all images take, in seconds.
-    open var animationDuration: TimeInterval = 0
-    /// How often the images are shown; 0 forever.
-    open var animationRepeatCount = 0
-    /// Whether images follow each other; they don't here.
-    open private(set) var isAnimating = false
-    /// The image that is shown.
-    var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first }
+    /// Images that follow each other in a highlighted view; nil for none.
+    open var highlightedAnimationImages: [UIImage]? { didSet { noteChange() } }
+    /// How long all images take, in seconds; 0, the default, for a thirtieth of a second each.
+    open var animationDuration: TimeInterval = 0 { didSet { noteChange() } }
+    /// How often the images are shown; 0, the default, without end.
+    open var animationRepeatCount = 0 { didSet { noteChange() } }
+    /// Whether images follow each other.
+    ///
+    /// An image that is made of others moves by itself.
+    open var isAnimating: Bool { isStarted || (image?.images != nil && animationImages == nil) }
+    /// Whether the view's own images were started.
+    private var isStarted = false { didSet { noteChange() } }
+    /// How often the images were started, so that each start begins with the first one.
+    private var starts = 0
+
+    /// The image that is shown, and those that follow it.
+    var shownImage: ShownImage? {
+        let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        if isStarted, let own, let first = own.first {
+            let usual = Double(own.count) / 30
+            let duration = animationDuration.isFinite && animationDuration > 0 ? animationDuration : usual
+            return ShownImage(
+                first: first, frames: own, duration: duration, repeats: max(animationRepeatCount, 0), start: starts)
+        }
+        guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+        return ShownImage(first: image, frames: image.images ?? [], duration: image.duration, repeats: 0, start: 0)
+    }
 
     /// Creates a view of an image.
     public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
@@ -31,11 +50,29 @@ open class UIImageView: UIView {
         self.highlightedImage = highlightedImage
     }
 
-    /// Begins to show images one after the other; the first one stays here.
+    /// Shows the images one after the other, from the first one.
     open func startAnimating() {
-        isAnimating = true
-        RuntimeWarning.issue("UIImageView shows the first of its animationImages here: see CompatibilityGaps.md.")
+        guard let images = animationImages, !images.isEmpty else { return }
+        starts += 1
+        isStarted = true
     }
+
     /// Shows the image alone.
-    open func stopAnimating() { isAnimating = false }
+    open func stopAnimating() { isStarted = false }
+
+    /// An animation has shown its images as often as it was to.
+    func ended(_ start: Int) { if start == starts, isStarted { isStarted = false } }
+}
+
+/// The images that a view shows.
+struct ShownImage {
+    let first: UIImage
+    /// The images that follow each other, with the first one; empty for an image that does not move.
+    let frames: [UIImage]
+    /// How long all images take, in seconds.
+    let duration: TimeInterval
+    /// How often they are shown; 0 for without end.
+    let repeats: Int
+    /// Which start of the view's animation it is.
+    let start: Int
 }
