@@ -58,7 +58,7 @@ extension UIImage {
         }
     }
 
-    /// Creates an image from those of a name with the numbers from 0 or 1 to 1024; nil if there are none.
+    /// Creates an image from the images of a name with the numbers from 0 or 1 to 1024; nil if there are none.
     /// - Parameters:
     ///   - name: The name in front of the numbers.
     ///   - duration: How long all of them take, in seconds.

@@ -68,7 +68,7 @@ extension ScrollKind {
     private func showRefreshing(_ node: NodeRef) {
         markWheel(node)
         let (state, offset) = (state(node), payload(node).pointee.offset.y)
-        // Content that a finger holds comes to rest when it is let go.
+        // Content that a finger holds comes to rest when the finger is lifted.
         guard payload(node).pointee.axes.contains(.vertical), state.phase != .interacting || state.wheelUntil > 0,
             state.isRefreshing ? offset <= 0 : offset < 0
         else { return }

@@ -4,7 +4,7 @@ import SwiftUICore
 struct ListSectionSeparator: Equatable {
     var top = Visibility.automatic
     var bottom = Visibility.automatic
-    /// The colors; nil for that of the lines between rows.
+    /// The colors; nil for the color of the lines between rows.
     var topTint: Color?
     var bottomTint: Color?
 }
@@ -38,7 +38,7 @@ extension View {
     /// Follows Apple's
     /// [listSectionSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listsectionseparatortint(_:edges:)).
     /// - Parameters:
-    ///   - color: The color; nil for that of the lines between rows.
+    ///   - color: The color; nil for the color of the lines between rows.
     ///   - edges: Which of them; both by default.
     public nonisolated func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all

@@ -55,7 +55,7 @@ struct RowEntries: RandomAccessCollection {
             number += rows.count
         }
         var loose = ViewItems()
-        // What sections are below of.
+        // The content above the next section.
         var above = isPart ? RowListEntry.Above.loose : .start
         func flush(to entries: inout RowEntries) {
             guard let first = loose.first else { return }

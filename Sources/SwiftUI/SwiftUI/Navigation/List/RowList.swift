@@ -212,7 +212,7 @@ struct RowListEntry: Identifiable, ViewRepresenting {
         var isLast: Bool
     }
 
-    /// What a section has above it.
+    /// The content above a section.
     enum Above {
         /// Nothing: it is the first one.
         case start
@@ -228,7 +228,7 @@ struct RowListEntry: Identifiable, ViewRepresenting {
     var item: ViewItem?
     /// The row's number among the rows of the list, from 0.
     var number = 0
-    /// What is above a header or gap.
+    /// The content above a header or gap.
     var above = Above.start
 
     init(id: AnyHashable? = nil, kind: Kind, item: ViewItem? = nil, number: Int = 0, above: Above = .start) {

@@ -2,7 +2,7 @@ import Foundation
 import OrielBasics
 import SwiftUICore
 
-/// An image view's picture, and those that follow it.
+/// An image view's picture, and the pictures that follow it.
 struct PictureCounterpart: View {
     /// Differs after each change of the view.
     let version: Int

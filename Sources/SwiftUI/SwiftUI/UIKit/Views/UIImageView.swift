@@ -27,7 +27,7 @@ open class UIImageView: UIView {
     /// How often the images were started, so that each start begins with the first one.
     private var starts = 0
 
-    /// The image that is shown, and those that follow it.
+    /// The image that is shown, and the images that follow it.
     var shownImage: ShownImage? {
         let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         if isStarted, let own, let first = own.first {
