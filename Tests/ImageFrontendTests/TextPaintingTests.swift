@@ -47,6 +47,25 @@ import Testing
         #expect(abs(marks.minY - wanted.minY) <= 2 && abs(marks.maxY - wanted.maxY) <= 4)
     }
 
+    @Test("Turned text is drawn wherever its visible part is", arguments: [0, 150, 400, 900], [false, true])
+    func turnedTextFarAway(place: CGFloat, isGrouped: Bool) throws {
+        // Turned by a quarter around its middle, in a part of the picture that shows no more than it.
+        let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 30, ty: -20)
+        func picture(_ place: CGFloat) throws -> Picture {
+            try Picture(1000, 1000) { list in
+                let shape = ClipShape(path: Path(storage: .rect(CGRect(x: 0, y: 0, width: 60, height: 60))))
+                var effects = [LayerEffect.clip(shape)]
+                if isGrouped { effects.append(.opacity(0.5)) }
+                let part = list.add(.none, place, place, 60, 60, effects: effects)
+                list.add(.text(text("Hill")), 5, 20, 50, 21, effects: [.transform(ProjectionTransform(turn))], in: part)
+                list.add(.text(text("")), 0, 0, 60, 60, in: part)
+            }
+        }
+        let near = try picture(0).marks
+        #expect(near.height > 20 && near.width < 20)
+        #expect(try picture(place).marks.offsetBy(dx: -place, dy: -place) == near)
+    }
+
     @Test("An emoji that grows is not unpacked for each size, and looks as if it were")
     func growingEmoji() throws {
         let list = DisplayList()

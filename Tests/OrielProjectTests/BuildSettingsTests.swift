@@ -77,6 +77,9 @@ struct BuildSettingsTests {
             KEY = value // comment
             KEY[sdk=iphonesimulator*] = simulated
             EMPTY =
+            NAME = Thing ; // comment
+            LIST = a;b;;
+            NOTHING = ;
             """)
         try folder.write("Base.xcconfig", "#include \"App.xcconfig\"\nKEY = base\nBASE = $(inherited) b")
         var missing: [String] = []
@@ -84,7 +87,8 @@ struct BuildSettingsTests {
         #expect(settings["KEY"] == .string("value"))
         #expect(settings["KEY[sdk=iphonesimulator*]"] == .string("simulated"))
         #expect(settings["BASE"] == .string("$(inherited) b"))
-        #expect(settings["EMPTY"] == .string(""))
+        #expect(settings["EMPTY"] == .string("") && settings["NOTHING"] == .string(""))
+        #expect(settings["NAME"] == .string("Thing") && settings["LIST"] == .string("a;b"))
         #expect(missing == [folder.url.appending(path: "Missing.xcconfig").path])
     }
 

@@ -78,6 +78,52 @@ struct RunningTestsTests {
         #expect(try folder.contents().filter { $0.key.hasPrefix("Kit/") } == before)
     }
 
+    @Test("Tests measure by options, run activities and attach data")
+    func names() throws {
+        let folder = try TemporaryFolder()
+        try write(folder, testTargets: ".testTarget(name: \"CoreTests\", dependencies: [\"Core\"])")
+        try folder.write(
+            "Kit/Tests/CoreTests/A.swift",
+            """
+            import XCTest
+            final class Names: XCTestCase {
+                func testNames() throws {
+                    let options = XCTMeasureOptions()
+                    options.iterationCount = 3
+                    var count = 0
+                    measure(options: options) { count += 1 }
+                    XCTAssertEqual(count, 4)
+                    measure(metrics: [XCTClockMetric(), XCTMemoryMetric()]) { count += 1 }
+                    XCTAssertEqual(count, 10)
+                    options.invocationOptions = [.manuallyStart]
+                    measure(options: options) { startMeasuring() }
+                    let result = XCTContext.runActivity(named: "Step") { step -> String in
+                        step.add(XCTAttachment(string: "text"))
+                        return step.name
+                    }
+                    XCTAssertEqual(result, "Step")
+                    add(XCTAttachment(data: Data()))
+                }
+                // Times that differ this much fail in the toolchain's XCTest.
+                func testUneven() {
+                    var count = 0
+                    measure {
+                        count += 1
+                        if count == 5 { for number in 0..<3_000_000 where number == count { count = 5 } }
+                    }
+                    XCTAssertEqual(count, 10)
+                }
+            }
+            """)
+        let built = try BuiltProject("Kit", in: folder, tests: true)
+        #expect(built.result.errors.isEmpty)
+        let run = try #require(try built.run("xctest"))
+        #expect(run.status == 0 && (run.output + run.errors).contains("Executed 2 tests, with 0 failures"))
+        #expect((run.output + run.errors).contains("measured [Time, seconds] average:"))
+        #expect(!TestSupportSource.isNeeded(in: ["XCTAttachment(string: \"\")", "struct XCTAttachment {}"]))
+        #expect(!TestSupportSource.isNeeded(in: ["import XCTest"]))
+    }
+
     @Test("The tests of an app of Xcode's see the app; those from outside are named and left out")
     func xcode() throws {
         let folder = try TemporaryFolder()

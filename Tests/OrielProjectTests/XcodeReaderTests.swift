@@ -79,6 +79,8 @@ struct XcodeReaderTests {
         for file in [
             "App/App.swift", "App/Deep/View.swift", "App/Info.plist", "App/Left.swift", "App/data.json", "App/notes.md",
             "App/Whole/a.txt", "App/en.lproj/Localizable.strings", "Shared/Both.swift", "Shared/Not.swift",
+            "App/fr.lproj/Left.strings", "Shared/Words/de.lproj/Localizable.strings",
+            "Shared/Words/en.lproj/Localizable.strings", "Shared/Words/en.lproj/Other.strings",
         ] { try folder.write(file, file.hasSuffix("plist") ? "<plist><dict/></plist>" : "") }
         var fixture = XcodeFixture(version: "77")
         fixture.addTarget(
@@ -87,13 +89,17 @@ struct XcodeReaderTests {
         fixture.mainChildren += ["F", "H"]
         fixture.objects += [
             "F = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; exceptions = (E, LOST); explicitFolders = (Whole); };",
-            "E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = AppT; membershipExceptions = (Left.swift, Info.plist); };",
+            "E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = AppT; membershipExceptions = (Left.swift, Info.plist, \"/Localized: Left.storyboard\"); };",
             "H = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = \"<group>\"; exceptions = (X); };",
-            "X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = AppT; membershipExceptions = (Both.swift); };",
+            "X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = AppT; membershipExceptions = (Both.swift, \"/Localized: Words/Localizable.strings\"); };",
         ]
         let app = try fixture.reader(in: folder).describe(target: nil)
         #expect(names(app.module.sources) == ["App.swift", "View.swift", "Both.swift"])
-        #expect(Set(app.resources.map(\.path)) == ["data.json", "Whole", "en.lproj/Localizable.strings"])
+        #expect(
+            app.resources.map(\.path).sorted() == [
+                "Whole", "data.json", "de.lproj/Localizable.strings", "en.lproj/Localizable.strings",
+                "en.lproj/Localizable.strings",
+            ])
     }
 
     @Test("Groups, languages and places")

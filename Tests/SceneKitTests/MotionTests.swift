@@ -117,4 +117,19 @@ struct MotionTests {
         let place = frames.point?.position ?? SCNVector3()
         #expect(place.x < -1 && abs(length(SIMD3<Float>(place)) - 5) < 1e-2)
     }
+
+    @Test("Each part of a scene takes animations of Core Animation's, and none is played")
+    func coreAnimations() {
+        let animation = CABasicAnimation(keyPath: "radius")
+        let light = SCNLight(), camera = SCNCamera(), material = SCNMaterial()
+        let parts: [any SCNAnimatable] = [node, node.geometry!, light, camera, material, material.diffuse]
+        for part in parts {
+            part.addAnimation(animation, forKey: "grow")
+            #expect(part.animationKeys == [])
+            part.removeAllAnimations()
+        }
+        light.castsShadow = true
+        #expect(light.maximumShadowDistance == 100 && light.shadowBias == 1)
+        #expect(light.automaticallyAdjustsShadowProjection)
+    }
 }

@@ -33,6 +33,9 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// Creates an error of a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
+    /// Creates an error of the number of a reason, as `LAContext` reports it; an unknown one is a failure.
+    public init(_nsError error: NSError) { self.init(Code(rawValue: error.code) ?? .authenticationFailed) }
+
     /// The name of the errors of this framework.
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
     /// The number of the reason.

@@ -20,6 +20,8 @@ public final class CairoPainter {
     let pixelStore = PixelStore()
     let extents = ExtentsCache()
     let symbols: SymbolRasters
+    /// Takes the outlines of glyphs that are turned or scaled.
+    let outlines = OutlineContext()
 
     /// Creates a painter.
     public init(textSystem: PangoTextSystem, images: ImageStore) {

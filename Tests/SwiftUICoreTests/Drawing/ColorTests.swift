@@ -86,6 +86,20 @@ import Testing
         #expect(hex(Color(resolved)) == "#336699CC")
     }
 
+    @Test func aStyleThatRepresentsAColorMakesOne() {
+        struct Warm: ShapeStyle, Hashable {
+            var amount: Float
+            func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+                Color.Resolved(red: environment.colorScheme == .dark ? 1 : amount, green: 0, blue: 0)
+            }
+        }
+        let color = Color(Warm(amount: 0.2))
+        #expect(color.resolve(in: environment(.light)).description == "#330000FF")
+        #expect(color.resolve(in: environment(.dark)).description == "#FF0000FF")
+        #expect(color == Color(Warm(amount: 0.2)) && color != Color(Warm(amount: 0.3)))
+        #expect(Color(Color.red) == .red && Color(Color.red.opacity(0.5)) == .red.opacity(0.5))
+    }
+
     @Test func theAccentColorComesFromTheEnvironment() {
         var values = environment(.dark)
         values._accentColor = .purple

@@ -25,6 +25,22 @@ struct TabBarTests {
         #expect(host.find(text: "0") == nil)
     }
 
+    @Test("A badge may be a text, a key, a resource or a string, and nil for none")
+    func noteTypes() {
+        let name = "Strings", none: String? = nil, noKey: LocalizedStringKey? = nil
+        let host = TestHost(
+            List {
+                Text("a").badge(name + "!")
+                Text("b").badge(name.dropLast())
+                Text("c").badge(LocalizedStringResource("Resource"))
+                Text("d").badge("Key \(2)")
+                Text("e").badge(none).badge(noKey)
+            }, size: CGSize(width: 390, height: 600))
+        for word in ["Strings!", "String", "Resource", "Key 2"] { #expect(host.find(text: word) != nil, "\(word)") }
+        let note = host.find(text: "Strings!")!.frame
+        #expect(note.maxX > 300 && abs(note.midY - host.find(text: "a")!.frame.midY) < 1)
+    }
+
     @Test("A wide note grows away from the icon")
     func wideBadge() {
         let host = host(390)

@@ -87,6 +87,13 @@ extension Color {
     }
 }
 
+extension Color {
+    /// Creates a color from a style that represents one: a color itself, or a style of the app's.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        self = color as? Color ?? Color(storage: .dynamic(DynamicColor(color)))
+    }
+}
+
 extension Color.Resolved: Codable {
     private enum Key: CodingKey { case red, green, blue, opacity }
 

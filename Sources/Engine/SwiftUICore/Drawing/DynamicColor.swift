@@ -1,15 +1,27 @@
 import OrielBasics
 
-/// A color that a function chooses by the environment's traits.
+/// A color that depends on the environment: by a function of traits, or by a style that represents a color.
 final class DynamicColor: Hashable, @unchecked Sendable {
-    private let provider: (UITraitCollection) -> UIColor
+    private let resolve: (EnvironmentValues) -> Color
+    /// The style; nil for a function, which equals itself alone.
+    private let style: AnyHashable?
 
-    init(_ provider: @escaping (UITraitCollection) -> UIColor) { self.provider = provider }
+    init(_ provider: @escaping (UITraitCollection) -> UIColor) {
+        resolve = { provider(UITraitCollection($0)).color }
+        style = nil
+    }
 
-    func color(in environment: EnvironmentValues) -> Color { provider(UITraitCollection(environment)).color }
+    init<T: Hashable & ShapeStyle>(_ style: T) where T.Resolved == Color.Resolved {
+        resolve = { Color(style.resolve(in: $0)) }
+        self.style = AnyHashable(style)
+    }
 
-    static func == (a: DynamicColor, b: DynamicColor) -> Bool { a === b }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    func color(in environment: EnvironmentValues) -> Color { resolve(environment) }
+
+    static func == (a: DynamicColor, b: DynamicColor) -> Bool { a === b || a.style != nil && a.style == b.style }
+    func hash(into hasher: inout Hasher) {
+        if let style { hasher.combine(style) } else { hasher.combine(ObjectIdentifier(self)) }
+    }
 }
 
 /// Whether an interface is light or dark, in UIKit's words.

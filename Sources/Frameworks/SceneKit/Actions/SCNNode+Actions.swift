@@ -44,14 +44,6 @@ extension SCNNode {
     /// Ends all actions.
     public func removeAllActions() { runs = [] }
 
-    /// Begins an animation of Core Animation's; none is played, which is reported once.
-    public func addAnimation(_ animation: CAAnimation, forKey key: String?) {
-        SceneGaps.say("animations of Core Animation's are not played; use actions or SCNTransaction.")
-    }
-    /// Ends an animation.
-    public func removeAnimation(forKey key: String) {}
-    /// Ends all animations.
-    public func removeAllAnimations() {}
     /// Adds particles; none are drawn, which is reported once.
     public func addParticleSystem(_ system: SCNParticleSystem) { SceneGaps.say("particles are not drawn here.") }
     /// Removes all particles.

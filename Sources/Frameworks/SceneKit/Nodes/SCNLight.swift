@@ -63,6 +63,32 @@ open class SCNLight: NSObject, @unchecked Sendable {
     open var zFar: CGFloat = 100
     /// Half of the height of shadows; without effect.
     open var orthographicScale: CGFloat = 1
+    /// The farthest distance from the camera at which things have shadows; without effect.
+    open var maximumShadowDistance: CGFloat = 100
+    /// How far shadows are moved, against stripes; without effect.
+    open var shadowBias: CGFloat = 1
+    /// Whether the space of shadows follows the camera; without effect.
+    open var automaticallyAdjustsShadowProjection = true
+    /// Whether samples of shadows are spread; without effect.
+    open var sampleDistributedShadowMaps = false
+    /// Whether only the backs of things have shadows; without effect.
+    open var forcesBackFaceCasters = false
+    /// In how many parts of the distance shadows are made; without effect.
+    open var shadowCascadeCount = 1
+    /// How the parts of the distance grow, from 0 to 1; without effect.
+    open var shadowCascadeSplittingFactor: CGFloat = 0.15
+    /// The form of a light from a surface; without effect.
+    open var areaType = SCNLightAreaType.rectangle
+    /// The size of a light from a surface; without effect.
+    open var areaExtents = SIMD3<Float>(1, 1, 1)
+    /// Whether a light from a surface shines to both sides; without effect.
+    open var doubleSided = true
+    /// Whether a light from a surface is seen itself; without effect.
+    open var drawsArea = true
+    /// The table of a light of type `IES`; nil for none, without effect.
+    open var iesProfileURL: URL?
+    /// A picture in the cone of light; without effect.
+    public let gobo: SCNMaterialProperty? = SCNMaterialProperty()
     /// The groups of nodes that are lit, as bits; all by default.
     open var categoryBitMask = -1 { didSet { SceneChanges.note() } }
     /// Creates a light.
@@ -71,3 +97,6 @@ open class SCNLight: NSObject, @unchecked Sendable {
 
 /// How shadows are made.
 public enum SCNShadowMode: Int, Sendable { case forward, deferred, modulated }
+
+/// The form of a light from a surface.
+public enum SCNLightAreaType: Int, Sendable { case rectangle = 1, polygon = 4 }

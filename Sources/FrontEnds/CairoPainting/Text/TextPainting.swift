@@ -90,7 +90,8 @@ struct TextPainting {
     ///
     /// Cairo keeps a font with its glyphs for each matrix that it meets, up to some hundreds of them. Text that grows
     /// or turns would add a matrix in each frame, so outlines are taken at a scale of 1, 2, 4 … and transformed
-    /// afterward.
+    /// afterward. They are taken without bounds: Cairo leaves out glyphs that would be outside of the visible part where
+    /// they are taken, which is elsewhere.
     private func addOutlines(
         of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>
     ) {
@@ -101,12 +102,12 @@ struct TextPainting {
             pango_cairo_glyph_string_path(pen.cr, font, glyphs)
             return
         }
-        cairo_save(pen.cr)
-        cairo_set_matrix(pen.cr, &stepped)
-        cairo_move_to(pen.cr, 0, 0)
-        pango_cairo_glyph_string_path(pen.cr, font, glyphs)
-        let outlines = cairo_copy_path(pen.cr)
-        cairo_restore(pen.cr)
+        let context = painter.outlines.context
+        cairo_set_matrix(context, &stepped)
+        cairo_new_path(context)
+        cairo_move_to(context, 0, 0)
+        pango_cairo_glyph_string_path(context, font, glyphs)
+        let outlines = cairo_copy_path(context)
         cairo_new_path(pen.cr)
         cairo_append_path(pen.cr, outlines)
         cairo_path_destroy(outlines)
@@ -125,4 +126,16 @@ struct TextPainting {
                 height: height),
             with: pen)
     }
+}
+
+/// A context without bounds, on which outlines are taken and nothing is drawn.
+final class OutlineContext {
+    let context: OpaquePointer
+
+    init() {
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+        context = cairo_create(surface)
+        cairo_surface_destroy(surface)
+    }
+    deinit { cairo_destroy(context) }
 }

@@ -128,7 +128,7 @@ final class BuiltInFilter: CIFilter, @unchecked Sendable {
         super.init(FilterKind.all[name] ?? FilterKind(name: name) { raster, _ in raster })
     }
 
-    private func number(_ key: String) -> Float { FilterValues([key: value(forKey: key) as Any]).number(key) }
+    func number(_ key: String) -> Float { FilterValues([key: value(forKey: key) as Any]).number(key) }
 
     var inputImage: CIImage? {
         get { value(forKey: kCIInputImageKey) as? CIImage }

@@ -12,7 +12,9 @@ struct FilterKind: @unchecked Sendable {
 
     static let all: [String: FilterKind] = {
         var result: [String: FilterKind] = [:]
-        for kind in colors + blurs + patterns + distortions + mirrors + generators + prints + samplings {
+        for kind in [colors, blurs, patterns, distortions, mirrors, generators, prints, samplings, blends, photos]
+            .joined()
+        {
             result[kind.name] = kind
         }
         return result

@@ -314,6 +314,9 @@ struct AppBuilder {
                 try add("OrielApp.swift", SupportSource.app(showing: root, in: module.name))
             }
         }
+        if module.isTest, TestSupportSource.isNeeded(in: module.sources.map { SourceScan($0).text }) {
+            try add("OrielTestSupport.swift", TestSupportSource.text)
+        }
         let catalogs = app.catalogs(namedIn: module)
         if !catalogs.isEmpty {
             let extensions = isApp ? app.generatesAssetExtensions : module.generatesAssetExtensions

@@ -60,29 +60,54 @@ struct TargetFiles {
             if isOwned { sorter.add(resource: project.places[id] ?? project.root.appending(path: id)) }
             return
         }
-        let exceptions = Set(
-            project.list(object, "exceptions").map(\.object).filter { $0["target"]?.string == target.id }
-                .flatMap { $0["membershipExceptions"]?.strings ?? [] }.map(Self.plain))
-        let filtered = Set(
-            project.list(object, "exceptions").map(\.object).filter { $0["target"]?.string == target.id }
-                .flatMap { $0["platformFiltersByRelativePath"]?.dictionary ?? [:] }
-                .filter { !platform.passes($0.value.strings) }.map { Self.plain($0.key) })
-        let whole = Set((object["explicitFolders"]?.strings ?? []).map(Self.plain))
+        let sets = project.list(object, "exceptions").map(\.object).filter { $0["target"]?.string == target.id }
+        let exceptions = FolderPaths(sets.flatMap { $0["membershipExceptions"]?.strings ?? [] })
+        let filtered = FolderPaths(
+            sets.flatMap { $0["platformFiltersByRelativePath"]?.dictionary ?? [:] }
+                .filter { !platform.passes($0.value.strings) }.map(\.key))
+        let whole = FolderPaths(object["explicitFolders"]?.strings ?? []).exact
         let start = folder.standardizedFileURL.path.count + 1
         func relative(_ url: URL) -> String { String(url.standardizedFileURL.path.dropFirst(start)) }
         let files = (try? FileFinder.files(below: folder, within: project.root) { whole.contains(relative($0)) }) ?? []
         for file in files where file.standardizedFileURL.path != information {
             let path = relative(file)
-            if filtered.contains(path) || filtered.contains(where: { path.hasPrefix($0 + "/") }) { continue }
-            let isException = exceptions.contains(path) || exceptions.contains { path.hasPrefix($0 + "/") }
-            if isException != isOwned { sorter.add(member: file) }
+            if !filtered.name(path), exceptions.name(path) != isOwned { sorter.add(member: file) }
         }
-        for path in whole.sorted() where exceptions.contains(path) != isOwned {
+        for path in whole.sorted() where exceptions.exact.contains(path) != isOwned {
             sorter.add(resource: folder.appending(path: path))
         }
     }
+}
 
-    private static func plain(_ path: String) -> String {
-        path.hasSuffix("/") ? String(path.dropLast()) : path
+/// The paths that a folder of Xcode 16 names in a list: files, folders with all within them, and files in all their languages.
+struct FolderPaths {
+    /// The files and folders, without a slash at the end.
+    let exact: Set<String>
+    /// The files in all their languages, without the languages' folders and the ends of names.
+    private let localized: Set<String>
+
+    /// Reads a list of paths from a folder; "/Localized: A/B.strings" names each `A/*.lproj/B.strings`.
+    init(_ paths: [String]) {
+        let mark = "/Localized: "
+        exact = Set(paths.filter { !$0.hasPrefix(mark) }.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+        localized = Set(
+            paths.filter { $0.hasPrefix(mark) }.map { Self.withoutEnd($0.dropFirst(mark.count).split(separator: "/")) })
+    }
+
+    /// Whether a file is one of the paths, or within one.
+    func name(_ path: String) -> Bool {
+        if exact.contains(path) || exact.contains(where: { path.hasPrefix($0 + "/") }) { return true }
+        guard !localized.isEmpty else { return false }
+        var parts = path.split(separator: "/")
+        guard let language = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) else { return false }
+        parts.remove(at: language)
+        return localized.contains(Self.withoutEnd(parts))
+    }
+
+    /// A path without the end of its name, for the languages of `Main.storyboard` are `Main.strings`.
+    private static func withoutEnd(_ parts: [Substring]) -> String {
+        guard let last = parts.last else { return "" }
+        let name = last.lastIndex(of: ".").map { last[..<$0] } ?? last
+        return (parts.dropLast() + [name]).joined(separator: "/")
     }
 }

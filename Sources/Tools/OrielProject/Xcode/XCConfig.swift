@@ -34,7 +34,10 @@ enum XCConfig {
                 }
             } else if let equals = assignment(in: text) {
                 let key = text[..<equals].trimmingCharacters(in: .whitespaces)
-                settings[key] = .string(text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces))
+                var value = text[text.index(after: equals)...]
+                // A semicolon at the end does not belong to the value.
+                while let last = value.last, last == ";" || last == " " || last == "\t" { value.removeLast() }
+                settings[key] = .string(value.trimmingCharacters(in: .whitespaces))
             }
         }
         known[path] = settings

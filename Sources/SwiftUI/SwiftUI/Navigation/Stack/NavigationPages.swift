@@ -8,6 +8,8 @@ struct NavigationPages: View {
     var isColumn = false
     @StateObject private var model = NavigationModel()
     @State private var editMode = EditMode.inactive
+    /// The color schemes that pages want the window to have, by their places.
+    @State private var schemes: [Int: ColorScheme] = [:]
     @Environment(\.columnPlace) private var place
 
     var body: some View {
@@ -17,17 +19,20 @@ struct NavigationPages: View {
         model.root = place?.column.note
         // A stack of the app's at the top of a column has the column's bar.
         let page = ZoomPlaceID(container: model)
+        // Pages that are covered keep the scheme, unless one above them wants another.
+        let covered = (0..<model.entries.count).reversed().lazy.compactMap { schemes[$0] }.first
         return _Pages(shown: model.entries.count, keepsLeastWidth: isColumn, showsPrevious: model.isComing) {
             NavigationPage(
                 content: AnyView(root.modifier(TakesSearch())), note: model.note(0), inheritsLarge: true,
                 back: place?.back,
-                toggleSidebar: place?.toggleSidebar
+                toggleSidebar: place?.toggleSidebar, wantsScheme: { schemes[0] = $0 }
             )
             .environment(\.columnPlace, isColumn ? place : nil)
             ForEach(Array(model.entries.enumerated()), id: \.element.id) { index, entry in
                 NavigationPage(
                     content: view(entry), note: model.note(index + 1), inheritsLarge: model.note(index).isLarge,
-                    back: BarBack(note: model.note(before: index)) { model.pop() }, toggleSidebar: place?.toggleSidebar
+                    back: BarBack(note: model.note(before: index)) { model.pop() }, toggleSidebar: place?.toggleSidebar,
+                    wantsScheme: { schemes[index + 1] = $0 }
                 )
                 .environment(\.columnPlace, nil)
                 .environment(\.offeredSearch, nil)
@@ -37,6 +42,7 @@ struct NavigationPages: View {
                 .transition(PageTransition.removal(model.transitions[entry.id], page: page))
             }
         }
+        .transformPreference(PreferredColorSchemeKey.self) { $0 = $0 ?? covered }
         .modifier(_ZoomPlaceModifier(page))
         .environment(\.navigation, model)
         .environment(\.editMode, $editMode)
@@ -62,6 +68,8 @@ struct NavigationPage: View {
     let inheritsLarge: Bool
     let back: BarBack?
     let toggleSidebar: (() -> Void)?
+    /// Takes the color scheme that the content wants the window to have, also while the page is covered.
+    var wantsScheme: (ColorScheme?) -> Void = { _ in }
     @State private var shape = NavigationBarShape()
     @StateObject private var scroll = BarScroll()
     @Environment(\.dismiss) private var outerDismiss
@@ -108,6 +116,7 @@ struct NavigationPage: View {
                 if place != nil, $0.hasOwnBar { return }
                 note.take($0.title, isLarge: $0.hasTitle ? $0.isLarge(inherited: inheritsLarge) : inheritsLarge)
             }
+            .onPreferenceChange(PreferredColorSchemeKey.self, perform: wantsScheme)
             .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
             .transformPreference(PageGroundKey.self) { $0 = nil }
             .transformPreference(NavigationBarShape.Key.self) { $0 = NavigationBarShape() }

@@ -159,6 +159,17 @@ extension View {
         itemTrait(BadgeKey.self) { $0 = label }
     }
 
-    /// Sets a note at the view's place in the bar of a tab view, or at the trailing edge of its row in a list.
-    public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+    /// Sets a note at the view's place in the bar of a tab view, or at the trailing edge of its row in a list; nil for none.
+    public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+    /// Sets a note at the view's place in the bar of a tab view, or at the trailing edge of its row in a list; nil for none.
+    @_disfavoredOverload
+    public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
+        badge(resource.map { Text($0) })
+    }
+
+    /// Sets a note, as it is, at the view's place in the bar of a tab view, or at the trailing edge of its row in a list; nil
+    /// for none.
+    @_disfavoredOverload
+    public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }

@@ -159,6 +159,24 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How values between the given ones are computed.
     open var calculationMode = CAAnimationCalculationMode.linear
+    /// Whether the layer turns along the path; nil for no.
+    open var rotationMode: CAAnimationRotationMode?
+    /// How tight a smooth curve is at each value; nil for 0.
+    open var tensionValues: [NSNumber]?
+    /// How sharp a smooth curve is at each value; nil for 0.
+    open var continuityValues: [NSNumber]?
+    /// Where a smooth curve bends at each value; nil for 0.
+    open var biasValues: [NSNumber]?
+}
+
+/// How a layer turns along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Along the path.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// Along the path, backward.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// How values between the given ones are computed.
@@ -173,6 +191,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// On a smooth curve.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// On a smooth curve, evenly in time.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// Several animations at once.
