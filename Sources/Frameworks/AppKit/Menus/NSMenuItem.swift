@@ -89,6 +89,13 @@ open class NSMenuItem: NSObject {
         (title, action, keyEquivalent) = (string, selector, charCode)
         super.init()
     }
+    /// Creates an item of a document of Interface Builder, or of an archive; there are no archives here.
+    public required init(coder: NSCoder) {
+        (title, keyEquivalent) = ("", "")
+        super.init()
+    }
+    /// Called when the item was made from a document of Interface Builder.
+    open func awakeFromNib() {}
     /// Creates an item without words.
     public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
     /// Returns a line.
