@@ -10,12 +10,12 @@ import SwiftUI
 open class NSNib: NSObject {
     /// The name of a nib.
     public typealias Name = String
-    private let file: NibFile
+    private let file: InterfaceFile
 
     /// Finds the nib of a name in a bundle; nil for none, and for one that can't be read.
     /// - Parameter bundle: The bundle; the app's for nil.
     public init?(nibNamed nibName: Name, bundle: Bundle?) {
-        guard let found = NibFile.find(nibName, "xib", in: bundle) else { return nil }
+        guard let found = InterfaceFile.find(nibName, "xib", in: bundle) else { return nil }
         file = found
         super.init()
     }
@@ -24,10 +24,10 @@ open class NSNib: NSObject {
     /// - Parameter bundle: The bundle with the nib's images; the app's for nil.
     public init(nibData: Data, bundle: Bundle?) {
         do {
-            file = try NibFile(nibData, name: "", bundle: bundle)
+            file = try InterfaceFile(nibData, name: "", bundle: bundle)
         } catch {
             RuntimeWarning.issue("Could not read a nib: \(error).")
-            file = NibFile.empty
+            file = InterfaceFile.empty
         }
         super.init()
     }
@@ -47,7 +47,7 @@ open class NSNib: NSObject {
 
     /// Makes the objects of a nib for an owner, and returns those at the outermost level.
     @discardableResult
-    static func load(_ file: NibFile, owner: Any?) -> [AnyObject] {
+    static func load(_ file: InterfaceFile, owner: Any?) -> [AnyObject] {
         guard !file.document.isStoryboard, !file.document.isForTouch else {
             RuntimeWarning.issue("\(file.name) is not a nib of AppKit's.")
             return []

@@ -13,7 +13,7 @@ open class NSStoryboard: NSObject {
     /// The name of a controller.
     public typealias SceneIdentifier = String
     private let name: Name
-    private let file: NibFile?
+    private let file: InterfaceFile?
     /// The controllers that are being made: a circle of relationships ends at one of them.
     private var making: Set<String> = []
 
@@ -23,13 +23,13 @@ open class NSStoryboard: NSObject {
     /// - Parameter storyboardBundleOrNil: The bundle; the app's for nil.
     public init(name: Name, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
-        file = NibFile.find(name, "storyboard", in: storyboardBundleOrNil)
+        file = InterfaceFile.find(name, "storyboard", in: storyboardBundleOrNil)
         super.init()
         if file == nil { RuntimeWarning.issue("Could not find a storyboard named '\(name)' in the bundle.") }
     }
 
     /// Creates a storyboard of a document.
-    init(_ file: NibFile) {
+    init(_ file: InterfaceFile) {
         (name, self.file) = (file.name, file)
         super.init()
     }
@@ -56,7 +56,7 @@ open class NSStoryboard: NSObject {
         identifier: SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
         if let made = instantiateController(withIdentifier: identifier) as? Controller { return made }
-        guard let made = creator?(NibCoder()) ?? Controller(coder: NibCoder()) else {
+        guard let made = creator?(InterfaceCoder()) ?? Controller(coder: InterfaceCoder()) else {
             preconditionFailure("\(Controller.self).init(coder:) has returned nil.")
         }
         return made

@@ -6,7 +6,7 @@ import SwiftUI
 /// The values that documents set by the names of properties: `userDefinedRuntimeAttributes`.
 @MainActor
 enum NibAttributes {
-    static func apply(_ element: XMLElement, to object: AnyObject, _ file: NibFile) {
+    static func apply(_ element: XMLElement, to object: AnyObject, _ file: InterfaceFile) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"], let value = value(of: attribute, file) else { continue }
             if InterfaceClasses.set(value, path, of: object) == true || set(value, path, of: object) { continue }
@@ -16,7 +16,7 @@ enum NibAttributes {
         }
     }
 
-    private static func value(of attribute: XMLElement, _ file: NibFile) -> Any? {
+    private static func value(of attribute: XMLElement, _ file: InterfaceFile) -> Any? {
         let child = attribute.child(key: "value")
         switch attribute["type"] {
         case "boolean": return NSNumber(value: attribute.flag("value"))

@@ -19,17 +19,8 @@ extension NibLoader {
     private func connectOutlet(_ object: AnyObject, _ connection: XMLElement) -> Bool {
         guard let name = connection["property"], let id = connection["destination"] else { return true }
         guard let value = self.object(id) else { return false }
-        Self.set(value, name, of: object)
+        InterfaceNames.set(value, name, of: object) { NibOutlets.set(value, name, of: object) }
         return true
-    }
-
-    /// Puts an object into an outlet; warns where there is none of the name.
-    static func set(_ value: Any, _ name: String, of object: AnyObject) {
-        if InterfaceClasses.set(value, name, of: object) == true { return }
-        if NibOutlets.set(value, name, of: object) { return }
-        RuntimeWarning.issue(
-            "Failed to connect (\(name)) outlet from (\(type(of: object))) to (\(type(of: value))): missing setter or instance variable"
-        )
     }
 
     private func connectOutlets(_ object: AnyObject, _ connection: XMLElement) -> Bool {
@@ -37,7 +28,7 @@ extension NibLoader {
         guard let value = self.object(id) else { return false }
         let key = Collection(object: ObjectIdentifier(object), name: name)
         collections[key, default: []].append(value)
-        Self.set(collections[key] ?? [], name, of: object)
+        InterfaceNames.set(collections[key] ?? [], name, of: object) { false }
         return true
     }
 
@@ -54,7 +45,8 @@ extension NibLoader {
         if target == nil, !isResponder { return false }
         let found = target.flatMap { InterfaceClasses.method(name, of: $0) }
         if let target, found == nil {
-            RuntimeWarning.issue("Could not connect action \(name): target of class \(type(of: target)) has no such method")
+            RuntimeWarning.issue(
+                "Could not connect action \(name): target of class \(type(of: target)) has no such method")
         }
         let action = found ?? Selector(name)
         switch object {

@@ -24,8 +24,10 @@ extension NibLoader {
 
     /// Makes a controller of a window, and the window.
     func makeWindowController(_ element: XMLElement) -> NSWindowController? {
-        let type = NibClasses.type(of: element, as: NSWindowController.self, in: file) ?? NSWindowController.self
-        guard let controller = type.init(coder: NibCoder()) ?? NSWindowController(coder: NibCoder()) else { return nil }
+        let type = kind(of: element, as: NSWindowController.self)
+        guard let controller = type.init(coder: InterfaceCoder()) ?? NSWindowController(coder: InterfaceCoder()) else {
+            return nil
+        }
         controller.storyboard = storyboard
         controller.nibLoader = self
         noteMade(controller, element)
@@ -44,8 +46,10 @@ extension NibLoader {
             "tabViewController": NSTabViewController.self, "splitViewController": NSSplitViewController.self,
         ]
         let base = bases[element.name] ?? NSViewController.self
-        let type = NibClasses.type(of: element, as: base, in: file) ?? base
-        guard let controller = type.init(coder: NibCoder()) ?? base.init(coder: NibCoder()) else { return nil }
+        let type = kind(of: element, as: base)
+        guard let controller = type.init(coder: InterfaceCoder()) ?? base.init(coder: InterfaceCoder()) else {
+            return nil
+        }
         controller.title = file.words("title", of: element)
         controller.identifier = element["identifier"].map { NSUserInterfaceItemIdentifier($0) }
         controller.storyboard = storyboard

@@ -39,8 +39,8 @@ extension NibLoader {
 
     /// Notes a control's cell, which may have outlets and actions of its own.
     private func adopt(_ element: XMLElement, of control: NSControl) {
-        if element["customClass"] != nil, let type = NibClasses.type(of: element, as: NSCell.self, in: file) {
-            let made = type.init(coder: NibCoder())
+        if element["customClass"] != nil {
+            let made = kind(of: element, as: NSCell.self).init(coder: InterfaceCoder())
             made.controlView = control
             control.keptCell = made
         }
@@ -55,7 +55,8 @@ extension NibLoader {
         ]
         let behavior = cell.child(key: "behavior")
         var kind = types[cell["type"] ?? ""] ?? .momentaryPushIn
-        if kind == .momentaryPushIn, let behavior, behavior.flag("changeContents") || behavior.flag("changeBackground") {
+        if kind == .momentaryPushIn, let behavior, behavior.flag("changeContents") || behavior.flag("changeBackground")
+        {
             kind = behavior.flag("pushIn") ? .pushOnPushOff : .toggle
         }
         button.setButtonType(kind)

@@ -7,8 +7,8 @@ extension NibLoader {
     /// Makes a menu with its items; a menu that the system knows becomes the app's.
     @discardableResult
     func makeMenu(_ element: XMLElement) -> NSMenu {
-        let type = NibClasses.type(of: element, as: NSMenu.self, in: file) ?? NSMenu.self
-        let menu = type.init(coder: NibCoder())
+        let type = kind(of: element, as: NSMenu.self)
+        let menu = type.init(coder: InterfaceCoder())
         menu.title = file.words("title", of: element) ?? ""
         menu.autoenablesItems = element.flag("autoenablesItems", or: true)
         noteMade(menu, element)
@@ -30,8 +30,8 @@ extension NibLoader {
         if element.flag("isSeparatorItem") {
             item = .separator()
         } else {
-            let type = NibClasses.type(of: element, as: NSMenuItem.self, in: file) ?? NSMenuItem.self
-            item = type.init(coder: NibCoder())
+            let type = kind(of: element, as: NSMenuItem.self)
+            item = type.init(coder: InterfaceCoder())
         }
         item.title = file.words("title", of: element) ?? ""
         item.keyEquivalent = element.words("keyEquivalent") ?? ""

@@ -30,9 +30,9 @@ extension NibLoader {
             configure(stand, element)
             return stand
         }
-        let type = NibClasses.type(of: element, as: base, in: file) ?? base
+        let type = kind(of: element, as: base)
         let frame = NibValues.rect("frame", of: element) ?? .zero
-        let view = type.init(coder: NibCoder(frame: frame)) ?? base.init(coder: NibCoder(frame: frame))
+        let view = type.init(coder: InterfaceCoder(frame: frame)) ?? base.init(coder: InterfaceCoder(frame: frame))
         guard let view else { return nil }
         view.frame = frame
         noteMade(view, element)

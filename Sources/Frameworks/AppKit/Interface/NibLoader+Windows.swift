@@ -8,8 +8,7 @@ extension NibLoader {
     func makeWindow(_ element: XMLElement) -> NSWindow {
         let rect = NibValues.rect("contentRect", of: element) ?? NSRect(x: 0, y: 0, width: 480, height: 270)
         let style = styleMask(element.child(key: "styleMask"))
-        let base: NSWindow.Type = element["customClass"] == "NSPanel" ? NSPanel.self : NSWindow.self
-        let type = NibClasses.type(of: element, as: NSWindow.self, in: file) ?? base
+        let type = kind(of: element, as: NSWindow.self)
         let made = ObjectMaking.makeWindow(type, declaredBy: NSWindow.self, rect, style: style.rawValue)
         let window = made ?? NSWindow(contentRect: rect, styleMask: style, backing: .buffered, defer: true)
         window.title = file.words("title", of: element) ?? ""
@@ -57,9 +56,10 @@ extension NibLoader {
 
     /// Makes a popover.
     func makePopover(_ element: XMLElement) -> NSPopover {
-        let type = NibClasses.type(of: element, as: NSPopover.self, in: file) ?? NSPopover.self
-        let popover = type.init(coder: NibCoder()) ?? NSPopover()
-        popover.behavior = element["behavior"] == "t" ? .transient : element["behavior"] == "s" ? .semitransient : .applicationDefined
+        let type = kind(of: element, as: NSPopover.self)
+        let popover = type.init(coder: InterfaceCoder()) ?? NSPopover()
+        popover.behavior =
+            element["behavior"] == "t" ? .transient : element["behavior"] == "s" ? .semitransient : .applicationDefined
         popover.animates = element.flag("animates", or: true)
         noteMade(popover, element)
         return popover

@@ -6,7 +6,7 @@ import SwiftUI
 /// Makes the objects of a nib, or of a scene of a storyboard, and connects them.
 @MainActor
 final class NibLoader {
-    let file: NibFile
+    let file: InterfaceFile
     /// The storyboard of a scene; nil for a nib.
     let storyboard: NSStoryboard?
     /// The object that stands for “File's Owner”; nil for none.
@@ -27,7 +27,7 @@ final class NibLoader {
     /// The loader of the document around a prototype of a cell.
     private let outer: NibLoader?
 
-    init(_ file: NibFile, owner: AnyObject?, storyboard: NSStoryboard? = nil, outer: NibLoader? = nil) {
+    init(_ file: InterfaceFile, owner: AnyObject?, storyboard: NSStoryboard? = nil, outer: NibLoader? = nil) {
         (self.file, self.owner, self.storyboard, self.outer) = (file, owner, storyboard, outer)
     }
 
@@ -39,6 +39,16 @@ final class NibLoader {
         finish()
         for window in windows { window.makeKeyAndOrderFront(nil) }
         windows = []
+    }
+
+    /// Returns the class of an element: its custom class where that is one of a kind, else a default.
+    func kind<T: AnyObject>(of element: XMLElement, as base: T.Type) -> T.Type {
+        InterfaceNames.kind(of: element, as: base, in: file) { name in
+            guard name.hasPrefix("NS"), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+                return nil
+            }
+            return name == "NSObject" ? NSObject.self : NSClassFromString("AppKit." + name)
+        }
     }
 
     /// Returns an object by its identifier in the document; nil for none.
@@ -108,8 +118,7 @@ final class NibLoader {
         }
         if element["sceneMemberID"] == "firstResponder" || name == "FirstResponder" { return nil }
         if name == "NSFontManager" { return noted(NSFontManager.shared, element) {} }
-        guard let type = NibClasses.type(of: element, as: NSObject.self, in: file), let object = ObjectMaking.make(type)
-        else { return nil }
+        guard let object = ObjectMaking.make(kind(of: element, as: NSObject.self)) else { return nil }
         noteMade(object, element)
         return object
     }
@@ -123,7 +132,11 @@ final class NibLoader {
         let (new, views) = (made, constraints)
         made = []
         constraints = []
-        for (view, element) in views { NibConstraints.activate(element, in: view, self) }
+        for (view, element) in views {
+            guard let constraint = InterfaceConstraints.make(element, in: view, object) else { continue }
+            note(constraint, element)
+            constraint.isActive = true
+        }
         let connections = waiting
         waiting = []
         for (object, connection) in connections where !connect(object, connection) {

@@ -62,28 +62,30 @@ enum NibOutlets {
         return true
     }
 
+    /// A delegate without the protocol has none of its methods, and nothing is missing.
     private static func setDelegate(_ value: Any, of object: AnyObject) -> Bool {
         switch object {
-        case let app as NSApplication: assign(value as? any NSApplicationDelegate) { (app.delegate = $0) == () }
-        case let window as NSWindow: assign(value as? any NSWindowDelegate) { (window.delegate = $0) == () }
-        case let menu as NSMenu: assign(value as? any NSMenuDelegate) { (menu.delegate = $0) == () }
-        case let box as NSComboBox: assign(value as? any NSTextFieldDelegate) { (box.delegate = $0) == () }
-        case let field as NSTextField: assign(value as? any NSTextFieldDelegate) { (field.delegate = $0) == () }
-        case let table as NSTableView: assign(value as? any NSTableViewDelegate) { (table.delegate = $0) == () }
-        case let text as NSTextView: assign(value as? any NSTextViewDelegate) { (text.delegate = $0) == () }
-        case let tabs as NSTabView: assign(value as? any NSTabViewDelegate) { (tabs.delegate = $0) == () }
-        case let split as NSSplitView: assign(value as? any NSSplitViewDelegate) { (split.delegate = $0) == () }
-        case let popover as NSPopover: assign(value as? any NSPopoverDelegate) { (popover.delegate = $0) == () }
-        case let toolbar as NSToolbar: assign(value as? any NSToolbarDelegate) { (toolbar.delegate = $0) == () }
-        default: false
+        case let app as NSApplication: app.delegate = value as? any NSApplicationDelegate
+        case let window as NSWindow: window.delegate = value as? any NSWindowDelegate
+        case let menu as NSMenu: menu.delegate = value as? any NSMenuDelegate
+        case let field as NSTextField: field.delegate = value as? any NSTextFieldDelegate
+        case let table as NSTableView: table.delegate = value as? any NSTableViewDelegate
+        case let text as NSTextView: text.delegate = value as? any NSTextViewDelegate
+        case let tabs as NSTabView: tabs.delegate = value as? any NSTabViewDelegate
+        case let split as NSSplitView: split.delegate = value as? any NSSplitViewDelegate
+        case let popover as NSPopover: popover.delegate = value as? any NSPopoverDelegate
+        case let toolbar as NSToolbar: toolbar.delegate = value as? any NSToolbarDelegate
+        default: return false
         }
+        return true
     }
 
     private static func setSource(_ value: Any, of object: AnyObject) -> Bool {
         switch object {
-        case let table as NSTableView: assign(value as? any NSTableViewDataSource) { (table.dataSource = $0) == () }
-        case let box as NSComboBox: assign(value as? any NSComboBoxDataSource) { (box.dataSource = $0) == () }
-        default: false
+        case let table as NSTableView: table.dataSource = value as? any NSTableViewDataSource
+        case let box as NSComboBox: box.dataSource = value as? any NSComboBoxDataSource
+        default: return false
         }
+        return true
     }
 }

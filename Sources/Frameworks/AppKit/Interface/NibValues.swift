@@ -64,7 +64,7 @@ enum NibValues {
     }
 
     /// A color; nil for an element that is none.
-    static func color(_ element: XMLElement?, in file: NibFile? = nil) -> NSColor? {
+    static func color(_ element: XMLElement?, in file: InterfaceFile? = nil) -> NSColor? {
         guard let element, element.name == "color" else { return nil }
         let alpha = CGFloat(element.number("alpha") ?? 1)
         if let name = element["name"] {
@@ -99,7 +99,7 @@ enum NibValues {
     ]
 
     /// An image of the app's, of AppKit's or a symbol; nil for none of the name.
-    static func image(_ name: String?, _ file: NibFile, isSymbol: Bool = false) -> NSImage? {
+    static func image(_ name: String?, _ file: InterfaceFile, isSymbol: Bool = false) -> NSImage? {
         guard let name, !name.isEmpty else { return nil }
         if isSymbol, let symbol = NSImage(systemSymbolName: name, accessibilityDescription: nil) { return symbol }
         return file.bundle.image(forResource: name) ?? NSImage(named: name)
@@ -155,7 +155,7 @@ enum NibValues {
     }
 
     /// A text with attributes; nil for none.
-    static func attributed(_ element: XMLElement?, _ file: NibFile) -> NSAttributedString? {
+    static func attributed(_ element: XMLElement?, _ file: InterfaceFile) -> NSAttributedString? {
         guard let element, element.name == "attributedString" else { return nil }
         let result = NSMutableAttributedString()
         for fragment in element.children(named: "fragment") {

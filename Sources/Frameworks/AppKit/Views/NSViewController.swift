@@ -86,9 +86,10 @@ open class NSViewController: NSResponder {
             return
         }
         let name = nibName ?? String(describing: type(of: self))
-        guard let file = NibFile.find(name, "xib", in: nibBundle) else {
+        guard let file = InterfaceFile.find(name, "xib", in: nibBundle) else {
             if nibName != nil {
-                RuntimeWarning.issue("-[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: \(name) in bundle.")
+                RuntimeWarning.issue(
+                    "-[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: \(name) in bundle.")
             }
             view = NSView(frame: .zero)
             return

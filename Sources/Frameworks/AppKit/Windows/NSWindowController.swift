@@ -67,7 +67,7 @@ open class NSWindowController: NSResponder {
     /// Makes the window: by default that of the nib.
     open func loadWindow() {
         guard let name = windowNibName else { return }
-        guard let file = NibFile.find(name, "xib", in: nil) else {
+        guard let file = InterfaceFile.find(name, "xib", in: nil) else {
             RuntimeWarning.issue("-[\(type(of: self)) loadWindow]: failed to load window nib file '\(name)'.")
             return
         }

@@ -14,12 +14,13 @@ struct InterfaceTable {
         var functions: [String] = []
         for (file, text) in texts.sorted(by: { $0.key.path < $1.key.path }) {
             guard let source = try? SwiftSource(text) else { continue }
-            let statements = Self.statements(of: source)
-            if statements.isEmpty { continue }
             let name = "_orielInterface_\(Cache.hash(file.path))"
+            let (extensions, statements) = Self.descriptions(of: source, name)
+            if statements.isEmpty { continue }
             functions.append(name)
             additions[file] = """
 
+                \(extensions.joined(separator: "\n"))
                 @MainActor func \(name)() -> [_InterfaceClass] {
                     var list: [_InterfaceClass] = []
                     \(statements.joined(separator: "\n    "))
@@ -42,20 +43,35 @@ struct InterfaceTable {
         ["@IBOutlet", "@IBAction", "@IBInspectable", "func awakeFromNib"].contains { text.contains($0) }
     }
 
-    /// The statements that describe the classes of a file.
-    private static func statements(of source: SwiftSource) -> [String] {
+    /// The extensions that describe the classes of a file, where private members are visible, and the statements that call them.
+    private static func descriptions(
+        of source: SwiftSource, _ name: String
+    ) -> (extensions: [String], statements: [String]) {
         let reader = MemberReader(source: source)
-        return reader.blocks().flatMap { block -> [String] in
+        var result: (extensions: [String], statements: [String]) = ([], [])
+        for (index, block) in reader.blocks().enumerated() {
             guard block.isActive, block.keyword == "class" || block.keyword == "extension",
                 !block.header.hasPrefix("<"), !block.header.contains("where "), !block.name.contains("`")
-            else { return [] }
+            else { continue }
             let lines = reader.members(of: block).flatMap { line(for: $0, in: block, reader) }
-            let name = block.keyword == "class" ? objectiveCName(block, reader) : nil
-            if lines.isEmpty, name == nil { return [] }
-            let argument = name.map { ", name: \"\($0)\"" } ?? ""
-            return ["do {", "    let c = _InterfaceClass(\(block.name).self\(argument))"]
-                + lines.map { "    " + $0 } + ["    list.append(c)", "}"]
+            let objectiveC = block.keyword == "class" ? objectiveCName(block, reader) : nil
+            if lines.isEmpty, objectiveC == nil { continue }
+            let function = "\(name)_\(index)"
+            result.extensions.append(
+                """
+                extension \(block.name) {
+                    @MainActor static func \(function)(_ c: _InterfaceClass) {
+                        \(lines.joined(separator: "\n        "))
+                    }
+                }
+                """)
+            let argument = objectiveC.map { ", name: \"\($0)\"" } ?? ""
+            result.statements += [
+                "do {", "    let c = _InterfaceClass(\(block.name).self\(argument))",
+                "    \(block.name).\(function)(c)", "    list.append(c)", "}",
+            ]
         }
+        return result
     }
 
     /// The name of a class in Objective-C, where it is written before it; nil for none.
@@ -107,7 +123,7 @@ struct InterfaceTable {
         let effects = (close + 1..<end).map(reader.word)
         guard !effects.contains("async"), !effects.contains("throws"), !effects.contains("rethrows") else { return [] }
         let parameters = source.text(of: member.word + 2..<close + 1)
-        guard !parameters.contains("inout"), !parameters.contains("...") , !parameters.contains("->") else { return [] }
+        guard !parameters.contains("inout"), !parameters.contains("..."), !parameters.contains("->") else { return [] }
         let full = ExtensionOverrides.fullName(member, source)
         let labels = full.dropFirst(member.name.count + 1).dropLast().split(separator: ":").map(String.init)
         guard labels.count <= 2 else { return [] }
