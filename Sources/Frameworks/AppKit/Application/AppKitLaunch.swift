@@ -115,9 +115,12 @@ extension NSApplication {
 
 /// An app without scenes: its first window has the delegate's first window as its content.
 struct AppKitApp: App, NamedApp {
+    /// The size of the window that is shown first, in points.
+    private var size: CGSize { NSWindow.waiting.first?.frame.size ?? CGSize(width: 480, height: 720) }
     var name: String { Bundle.main.infoDictionary?["CFBundleName"] as? String ?? ProcessInfo.processInfo.processName }
     var body: some Scene {
-        WindowGroup { FirstWindow().onOpenURL { AppKitLaunch.open($0) } }.commands { MainMenuCommands() }
+        WindowGroup { FirstWindow().onOpenURL { AppKitLaunch.open($0) } }
+            .defaultSize(size).commands { MainMenuCommands() }
     }
 }
 

@@ -11,7 +11,7 @@ extension NibLoader {
         case "outletCollection": connectOutlets(object, connection)
         case "action": connectAction(object, connection)
         case "segue": connectSegue(object, connection)
-        case "binding": NibBindings.connect(object, connection, self)
+        case "binding": NibBinding.connect(object, connection, self)
         default: true
         }
     }

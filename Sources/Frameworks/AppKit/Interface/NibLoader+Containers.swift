@@ -129,7 +129,9 @@ extension NibLoader {
         ]
         if let material = materials[element["material"] ?? ""] { effect.material = material }
         effect.blendingMode = element["blendingMode"] == "withinWindow" ? .withinWindow : .behindWindow
-        effect.state = element["state"] == "active" ? .active : element["state"] == "inactive" ? .inactive : .followsWindowActiveState
+        effect.state =
+            element["state"] == "active"
+            ? .active : element["state"] == "inactive" ? .inactive : .followsWindowActiveState
     }
 
     func configure(_ progress: NSProgressIndicator, _ element: XMLElement) {

@@ -84,7 +84,8 @@ final class NibLoader {
         case "windowController": makeWindowController(element)
         case "viewController", "tabViewController", "splitViewController", "pagecontroller":
             makeViewController(element)
-        case "userDefaultsController", "objectController", "arrayController", "treeController", "dictionaryController":
+        case "userDefaultsController": noted(NSUserDefaultsController.shared, element) {}
+        case "objectController", "arrayController", "treeController", "dictionaryController":
             unsupported(element)
         case let name where name.hasSuffix("ormatter"): makeFormatter(element)
         case let name where NibLoader.viewTypes[name] != nil: makeView(element)

@@ -28,10 +28,14 @@ final class NibSegue: NSObject {
     /// Follows the connection, if the controller lets that happen.
     func follow(_ sender: Any?) {
         let name = identifier ?? ""
-        if let controller = source as? NSViewController, !controller.shouldPerformSegue(withIdentifier: name, sender: sender) {
+        if let controller = source as? NSViewController,
+            !controller.shouldPerformSegue(withIdentifier: name, sender: sender)
+        {
             return
         }
-        if let controller = source as? NSWindowController, !controller.shouldPerformSegue(withIdentifier: name, sender: sender) {
+        if let controller = source as? NSWindowController,
+            !controller.shouldPerformSegue(withIdentifier: name, sender: sender)
+        {
             return
         }
         perform(sender)
@@ -44,7 +48,8 @@ final class NibSegue: NSObject {
             return
         }
         guard let made = storyboard?.controller(withID: destination) else { return }
-        let segue = NSStoryboardSegue(identifier: identifier ?? "", source: source ?? NSApplication.shared, destination: made)
+        let segue = NSStoryboardSegue(
+            identifier: identifier ?? "", source: source ?? NSApplication.shared, destination: made)
         segue.show = { [self] in show(made, sender) }
         prepare(segue, sender)
         segue.perform()

@@ -5,7 +5,9 @@ import SwiftUI
 @MainActor
 enum StandardActions {
     /// Adds the classes to those whose methods can be called by name.
-    static func register() { InterfaceClasses.register([application, window, view, text, controls, controllers].flatMap { $0 }) }
+    static func register() {
+        InterfaceClasses.register([application, window, view, text, controls, controllers].flatMap { $0 })
+    }
 
     private static func described(_ type: AnyClass, _ methods: [(String, Selector)]) -> _InterfaceClass {
         let described = _InterfaceClass(type)
@@ -24,7 +26,9 @@ enum StandardActions {
                     ("unhideAllApplications:", Selector(NSApplication.unhideAllApplications)),
                     (
                         "orderFrontStandardAboutPanel:",
-                        Selector { (app: NSApplication) in { (sender: Any?) in app.orderFrontStandardAboutPanel(sender) } }
+                        Selector { (app: NSApplication) in
+                            { (sender: Any?) in app.orderFrontStandardAboutPanel(sender) }
+                        }
                     ),
                     ("arrangeInFront:", Selector(NSApplication.arrangeInFront)),
                     ("showHelp:", Selector(NSApplication.showHelp)),
@@ -61,7 +65,8 @@ enum StandardActions {
             described(
                 NSTableView.self,
                 [
-                    ("selectAll:", Selector(NSTableView.selectAll)), ("deselectAll:", Selector(NSTableView.deselectAll)),
+                    ("selectAll:", Selector(NSTableView.selectAll)),
+                    ("deselectAll:", Selector(NSTableView.deselectAll)),
                 ]),
             described(
                 NSProgressIndicator.self,
@@ -113,7 +118,10 @@ enum StandardActions {
                 ]),
             described(
                 NSWindowController.self,
-                [("showWindow:", Selector(NSWindowController.showWindow)), ("close", Selector(NSWindowController.close))]),
+                [
+                    ("showWindow:", Selector(NSWindowController.showWindow)),
+                    ("close", Selector(NSWindowController.close)),
+                ]),
             described(
                 NSSplitViewController.self,
                 [
@@ -136,7 +144,9 @@ extension NSControl {
         if let other = sender as? NSControl { doubleValue = other.doubleValue }
     }
     /// Takes the value of another control as a number.
-    public func takeFloatValueFrom(_ sender: Any?) { if let other = sender as? NSControl { floatValue = other.floatValue } }
+    public func takeFloatValueFrom(_ sender: Any?) {
+        if let other = sender as? NSControl { floatValue = other.floatValue }
+    }
     /// Takes the value of another control.
     public func takeObjectValueFrom(_ sender: Any?) {
         if let other = sender as? NSControl { objectValue = other.objectValue }
