@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: fdba291a669ff43e
+// its digest here: 7001aa469cbb18ff
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -27,3 +27,13 @@ typedef __attribute__((swiftcall)) void *(*make_header_function)(
 void *oriel_make_header(const void *function, const void *type) {
     return ((make_header_function)function)(0, 0, type);
 }
+
+typedef __attribute__((swiftcall)) void *(*make_window_function)(
+    double x, double y, double width, double height, unsigned long style, unsigned char backing, unsigned char defer,
+    __attribute__((swift_context)) const void *type);
+
+void *oriel_make_window(
+    const void *function, const void *type, double x, double y, double width, double height, unsigned long style) {
+    // The third kind of backing, buffered; the window opens later.
+    return ((make_window_function)function)(x, y, width, height, style, 2, 1, type);
+}

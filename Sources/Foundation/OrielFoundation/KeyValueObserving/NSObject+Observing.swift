@@ -59,10 +59,12 @@ extension NSObject {
         }
     }
 
-    /// Whether an object has a method of a name; no method can be found by its name here.
-    public func responds(to aSelector: Selector!) -> Bool { false }
+    /// Whether an object has a method: by its name, the actions of classes that documents of Interface Builder use.
+    public func responds(to aSelector: Selector!) -> Bool {
+        aSelector?.isMethod(of: self) ?? false
+    }
 
-    /// Calls a method by its name; does nothing here but for selectors of methods.
+    /// Calls a method by its name; does nothing here but for selectors of methods, and for the names of actions.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { Self.perform(aSelector, on: self, []) }
 
@@ -76,7 +78,7 @@ extension NSObject {
         _ selector: Selector?, on object: NSObject, _ arguments: [Any?]
     ) -> Unmanaged<AnyObject>? {
         guard let selector else { return nil }
-        guard selector.isMethod else {
+        guard selector.isMethod || selector.isMethod(of: object) else {
             RuntimeWarning.issue("perform(_:) can't call \(selector) here: methods can't be called by name.")
             return nil
         }

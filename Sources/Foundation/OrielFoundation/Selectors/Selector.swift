@@ -3,7 +3,7 @@ import Foundation
 /// A method to be called on an object later, or the name of one.
 ///
 /// Objective-C finds methods by their names. Here a selector of a method of the app's own holds the method itself, which
-/// `./oriel run PATH` makes of `#selector`; nothing can be called by a name alone.
+/// `./oriel run PATH` makes of `#selector`. By a name alone, the actions of classes can be called that documents of Interface Builder use.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
     /// The name; for a method its type's name.
     public let description: String
@@ -20,7 +20,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     /// Creates a selector of a method without parameters.
     public init<T: AnyObject, R>(_ method: @escaping (T) -> @MainActor () -> R) {
-        self.init(T.self) { object, _ in
+        self.init(T.self, takes: { $0 is T }) { object, _ in
             guard let object = object as? T else { return false }
             onMain { _ = method(object)() }
             return true
@@ -29,7 +29,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     /// Creates a selector of a method with a parameter.
     public init<T: AnyObject, A, R>(_ method: @escaping (T) -> @MainActor (A) -> R) {
-        self.init(T.self) { object, arguments in
+        self.init(T.self, takes: { $0 is T }) { object, arguments in
             guard let object = object as? T, let first: A = argument(arguments, 0) else { return false }
             onMain { _ = method(object)(first) }
             return true
@@ -38,7 +38,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     /// Creates a selector of a method with two parameters.
     public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> @MainActor (A, B) -> R) {
-        self.init(T.self) { object, arguments in
+        self.init(T.self, takes: { $0 is T }) { object, arguments in
             guard let object = object as? T, let first: A = argument(arguments, 0),
                 let second: B = argument(arguments, 1)
             else { return false }
@@ -49,7 +49,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     /// Creates a selector of a method with three parameters.
     public init<T: AnyObject, A, B, C, R>(_ method: @escaping (T) -> @MainActor (A, B, C) -> R) {
-        self.init(T.self) { object, arguments in
+        self.init(T.self, takes: { $0 is T }) { object, arguments in
             guard let object = object as? T, let first: A = argument(arguments, 0),
                 let second: B = argument(arguments, 1), let third: C = argument(arguments, 2)
             else { return false }
@@ -58,17 +58,36 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
-    private init(_ type: Any.Type, _ call: @escaping (AnyObject, [Any?]) -> Bool) {
+    /// Returns the same method under a name.
+    package func named(_ name: String) -> Selector { Selector(description: name, method: method) }
+
+    private init(description: String, method: Method?) { (self.description, self.method) = (description, method) }
+
+    private init(
+        _ type: Any.Type, takes: @escaping (AnyObject) -> Bool, _ call: @escaping (AnyObject, [Any?]) -> Bool
+    ) {
         description = "a method of \(type)"
-        method = Method(call)
+        method = Method(takes, call)
     }
 
-    /// Whether the selector can be called.
+    /// Whether the selector holds a method, and not a name alone.
     package var isMethod: Bool { method != nil }
+
+    /// Whether an object has the method: one of its name, for a name.
+    package func isMethod(of object: AnyObject) -> Bool {
+        method?.takes(object) ?? (InterfaceClasses.method(description, of: object) != nil)
+    }
 
     /// Calls the method; false, with a warning, where the object or the arguments are others than it takes.
     @discardableResult
     package func call(on object: AnyObject, with arguments: [Any?]) -> Bool {
+        if method == nil {
+            if let found = InterfaceClasses.method(description, of: object) {
+                return found.call(on: object, with: arguments)
+            }
+            RuntimeWarning.issue("-[\(type(of: object)) \(self)]: unrecognized selector sent to instance")
+            return false
+        }
         if method?.call(object, arguments) == true { return true }
         RuntimeWarning.issue("\(self) can't be called with what an action has here: see CompatibilityGaps.md.")
         return false
@@ -83,8 +102,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
 /// The method that a selector calls.
 private final class Method {
+    let takes: (AnyObject) -> Bool
     let call: (AnyObject, [Any?]) -> Bool
-    init(_ call: @escaping (AnyObject, [Any?]) -> Bool) { self.call = call }
+    init(_ takes: @escaping (AnyObject) -> Bool, _ call: @escaping (AnyObject, [Any?]) -> Bool) {
+        (self.takes, self.call) = (takes, call)
+    }
 }
 
 /// An argument as the type that a method takes; notifications are values in Swift, and objects where a method says so.

@@ -7,13 +7,16 @@ import SwiftUI
 public func NSApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 ) -> Int32 {
+    MainInterface.load()
     NSApplication.shared.run()
     return 0
 }
 
 extension NSApplicationDelegate where Self: NSObject {
-    /// Starts the app: makes the delegate, notifies it, and shows its windows.
+    /// Starts the app: makes what its main nib or storyboard has, or the delegate, notifies it, and shows its windows.
     public static func main() {
+        InterfaceClasses.load(String(reflecting: self).split(separator: ".").first.map(String.init) ?? "")
+        MainInterface.load()
         if NSApplication.shared.delegate == nil {
             guard let made = ObjectMaking.make(self) else {
                 StandardError.write("\(self) cannot be created as a delegate.")
@@ -43,6 +46,7 @@ enum AppKitLaunch {
         isLaunching = true
         defer { isLaunching = false }
         post(NSApplication.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
+        MainInterface.showFirst()
         app.hasFinishedLaunching = true
         app.isRunning = true
         post(NSApplication.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
@@ -89,6 +93,7 @@ enum AppKitLaunch {
 extension NSApplication {
     /// Follows the app's life, and shows windows in the app's appearance from now on.
     func begin() {
+        StandardActions.register()
         let names = [
             UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
             UIApplication.willTerminateNotification,
@@ -110,9 +115,12 @@ extension NSApplication {
 
 /// An app without scenes: its first window has the delegate's first window as its content.
 struct AppKitApp: App, NamedApp {
+    /// The size of the window that is shown first, in points.
+    private var size: CGSize { NSWindow.waiting.first?.frame.size ?? CGSize(width: 480, height: 720) }
     var name: String { Bundle.main.infoDictionary?["CFBundleName"] as? String ?? ProcessInfo.processInfo.processName }
     var body: some Scene {
-        WindowGroup { FirstWindow().onOpenURL { AppKitLaunch.open($0) } }.commands { MainMenuCommands() }
+        WindowGroup { FirstWindow().onOpenURL { AppKitLaunch.open($0) } }
+            .defaultSize(size).commands { MainMenuCommands() }
     }
 }
 

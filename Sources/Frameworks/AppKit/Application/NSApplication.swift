@@ -191,23 +191,31 @@ open class NSApplication: NSResponder {
     /// Returns whether one was called.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
-        guard action.isMethod else {
-            RuntimeWarning.issue("NSApplication can't call \(action) here: methods can't be called by name.")
+        guard let found = self.target(forAction: action, to: target, from: sender) else {
+            RuntimeWarning.issue("No responder has the method \(action).")
             return false
         }
-        let arguments: [Any] = sender.map { [$0] } ?? []
-        if let target { return action.call(on: target as AnyObject, with: arguments) }
-        var responder = keyWindow?.firstResponder ?? keyWindow
-        while let next = responder {
-            if action.call(on: next, with: arguments) { return true }
-            responder = next.nextResponder
-        }
-        return delegate.map { action.call(on: $0, with: arguments) } ?? false
+        return action.call(on: found as AnyObject, with: sender.map { [$0] } ?? [])
     }
-    /// Returns the object that has a method: the target itself.
-    open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? { target }
-    /// Returns the object that has a method; nil, as methods are not looked up by name.
-    open func target(forAction action: Selector) -> Any? { nil }
+    /// Returns the object that has a method: the target, or for nil the first of the responders.
+    open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? {
+        if let target { return target }
+        let windows = [keyWindow, mainWindow].compactMap { $0 }
+        let starts: [NSResponder?] =
+            windows.flatMap { [$0.firstResponder, $0.contentViewController, $0] } + [sender as? NSResponder]
+        for start in starts {
+            var responder = start
+            while let next = responder {
+                if action.isMethod(of: next) { return next }
+                if let delegate = (next as? NSWindow)?.delegate, action.isMethod(of: delegate) { return delegate }
+                responder = next.nextResponder
+            }
+        }
+        if action.isMethod(of: self) { return self }
+        return delegate.flatMap { action.isMethod(of: $0) ? $0 : nil }
+    }
+    /// Returns the first of the responders that has a method; nil for none.
+    open func target(forAction action: Selector) -> Any? { target(forAction: action, to: nil, from: nil) }
     /// Handles an event: the window in use gets it.
     open func sendEvent(_ event: NSEvent) { (event.window ?? keyWindow)?.sendEvent(event) }
     /// Puts an event into the queue; the engine's events can't be made.

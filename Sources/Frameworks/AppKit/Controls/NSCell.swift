@@ -25,6 +25,8 @@ open class NSCell: NSObject {
     public init(imageCell image: NSImage?) { super.init() }
     /// Creates a cell from an archive; there are none here.
     public required init(coder: NSCoder) { super.init() }
+    /// Called when the cell was made from a document of Interface Builder.
+    open func awakeFromNib() {}
 
     /// The words.
     open var title: String {

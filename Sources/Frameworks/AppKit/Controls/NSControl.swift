@@ -12,6 +12,8 @@ open class NSControl: NSView {
     open var action: Selector?
     private var number = -1
     var keptCell: NSCell?
+    /// The values of the user's defaults that the control shows and changes.
+    var bindings: [NibBinding] = []
     /// A number to find the control by; 0 by default.
     open override var tag: Int {
         get { max(number, 0) }
@@ -121,6 +123,7 @@ open class NSControl: NSView {
     /// Calls a method of an object; returns whether it has the method.
     @discardableResult
     open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+        for binding in bindings { binding.write() }
         guard let action else { return false }
         return NSApplication.shared.sendAction(action, to: target, from: self)
     }

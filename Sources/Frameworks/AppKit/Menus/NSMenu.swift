@@ -37,6 +37,13 @@ open class NSMenu: NSObject {
         self.title = title
         super.init()
     }
+    /// Creates a menu of a document of Interface Builder, or of an archive; there are no archives here.
+    public required init(coder: NSCoder) {
+        title = ""
+        super.init()
+    }
+    /// Called when the menu was made from a document of Interface Builder.
+    open func awakeFromNib() {}
     /// Creates a menu without a title.
     public convenience override init() { self.init(title: "") }
 

@@ -89,6 +89,13 @@ open class NSMenuItem: NSObject {
         (title, action, keyEquivalent) = (string, selector, charCode)
         super.init()
     }
+    /// Creates an item of a document of Interface Builder, or of an archive; there are no archives here.
+    public required init(coder: NSCoder) {
+        (title, keyEquivalent) = ("", "")
+        super.init()
+    }
+    /// Called when the item was made from a document of Interface Builder.
+    open func awakeFromNib() {}
     /// Creates an item without words.
     public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
     /// Returns a line.
@@ -164,11 +171,14 @@ public protocol NSMenuItemValidation {
 /// The items of a menu as SwiftUI's.
 struct MenuContent: View {
     let menu: NSMenu
+    var isIncluded: @MainActor (NSMenuItem) -> Bool = { _ in true }
 
     var body: some View {
         let _ = menu.update()
         let _ = menu.delegate?.menuWillOpen(menu)
-        ForEach(menu.items.filter { !$0.isHidden && !$0.isAlternate }.map { Shown(item: $0) }) { Entry(item: $0.item) }
+        ForEach(menu.items.filter { !$0.isHidden && !$0.isAlternate && isIncluded($0) }.map { Shown(item: $0) }) {
+            Entry(item: $0.item)
+        }
     }
 
     private struct Shown: Identifiable {
@@ -212,29 +222,12 @@ struct MenuContent: View {
             }
         }
 
-        private var isUsable: Bool { item.isEnabled && (item.action != nil || item.menu?.autoenablesItems == false) }
+        private var isUsable: Bool { item.isEnabled && (item.hasReceiver || item.menu?.autoenablesItems == false) }
         private var shortcut: KeyboardShortcut? {
             KeyEquivalent(appKit: item.keyEquivalent).map {
                 KeyboardShortcut($0, modifiers: item.keyEquivalentModifierMask.swiftUI)
             }
         }
-    }
-}
-
-/// The menus of an app without scenes, in the menu bar.
-struct MainMenuCommands: Commands {
-    var body: some Commands {
-        CommandGroup(after: .appInfo) { MainMenu() }
-    }
-}
-
-/// The menus of an app without scenes.
-private struct MainMenu: View {
-    @ObservedObject private var model = NSApplication.shared.appearanceModel
-
-    var body: some View {
-        let _ = model.menus
-        if let menu = NSApplication.shared.mainMenu { MenuContent(menu: menu) }
     }
 }
 

@@ -9,7 +9,7 @@ import SwiftUI
 open class NSResponder: _NSKeyCommands {
     private weak var ownNext: NSResponder?
 
-    /// Called when the object was made from an archive; there are none here.
+    /// Called when the object was made from a document of Interface Builder, after all its outlets were connected.
     open func awakeFromNib() {}
     /// Creates a responder.
     public override init() { super.init() }
@@ -117,7 +117,7 @@ open class NSResponder: _NSKeyCommands {
     open func noResponder(for eventSelector: Selector) {}
     /// Calls a method of the responder, or of one after it; returns whether one has it.
     open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
-        if action.isMethod { return action.call(on: self, with: [object as Any]) }
+        if action.isMethod(of: self) { return action.call(on: self, with: [object as Any]) }
         return nextResponder?.tryToPerform(action, with: object) ?? false
     }
     /// Shows an error in an alert; returns false, as nothing was recovered.

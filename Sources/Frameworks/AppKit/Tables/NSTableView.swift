@@ -143,9 +143,24 @@ open class NSTableView: NSControl {
         public static let slideRight = AnimationOptions(rawValue: 64)
     }
 
-    /// Returns a cell that is no longer used; nil for none, as nibs are not read here.
+    /// Makes cells by the prototypes that a document of Interface Builder has, by their names.
+    var prototypes: [NSUserInterfaceItemIdentifier: () -> NSView?] = [:]
+    private var nibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
+    /// The nibs of cells, by the names of the cells.
+    open var registeredNibsByIdentifier: [NSUserInterfaceItemIdentifier: NSNib]? { nibs.isEmpty ? nil : nibs }
+    /// Has cells of a name made by a nib; nil to end that.
+    open func register(_ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier) {
+        nibs[identifier] = nib
+    }
+    /// Returns a cell that is no longer used, or makes one by its prototype or nib; nil for a name without these.
     open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {
-        spare[identifier]?.popLast()
+        if let view = spare[identifier]?.popLast() { return view }
+        if let view = prototypes[identifier]?() { return view }
+        var made: NSArray?
+        guard let nib = nibs[identifier], nib.instantiate(withOwner: owner, topLevelObjects: &made) else { return nil }
+        let view = made?.compactMap { $0 as? NSView }.first
+        view?.identifier = identifier
+        return view
     }
     /// Returns the cell of a row; nil beyond the table.
     open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {

@@ -41,6 +41,7 @@ open class NSView: _NSViewDefaults {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         backing.owner = self
+        if let coder = coder as? InterfaceCoder { backing.frame = coder.frame }
     }
 
     override var viewOfUIKit: UIView? { backing }

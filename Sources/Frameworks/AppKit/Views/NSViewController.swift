@@ -8,8 +8,19 @@ import SwiftUI
 open class NSViewController: NSResponder {
     private var ownView: NSView?
     private var isLoading = false
-    /// The name of the controller's nib; there are none here.
+    /// The name of the controller's nib; nil for the class's name.
     open private(set) var nibName: String?
+    /// The bundle of the controller's nib; nil for the app's.
+    open private(set) var nibBundle: Bundle?
+    /// The storyboard that the controller is from; nil for none.
+    open internal(set) var storyboard: NSStoryboard?
+    /// A name to find the controller by; nil for none.
+    open var identifier: NSUserInterfaceItemIdentifier?
+    /// Makes the view that a storyboard describes; nil for a controller of none.
+    var nibView: (() -> NSView?)?
+    var nibLoader: NibLoader?
+    var nibObjects: [AnyObject] = []
+    var nibSegues: [NibSegue] = []
     /// The controller's title; nil for none.
     open var title: String?
     /// The object that the controller shows; nil for none.
@@ -26,9 +37,9 @@ open class NSViewController: NSResponder {
     /// The controllers that this one presents.
     open private(set) var presentedViewControllers: [NSViewController]?
 
-    /// Creates a controller; nibs are not read here.
+    /// Creates a controller whose view a nib has.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
     /// Creates a controller.
@@ -67,8 +78,39 @@ open class NSViewController: NSResponder {
         isLoading = false
         viewDidLoad()
     }
-    /// Makes the view: an empty one by default, as nibs are not read here.
-    open func loadView() { view = NSView(frame: .zero) }
+    /// Makes the view: by default that of the storyboard or the nib, an empty one where there is none.
+    open func loadView() {
+        if let make = nibView {
+            nibView = nil
+            view = make() ?? NSView(frame: .zero)
+            return
+        }
+        let name = nibName ?? String(describing: type(of: self))
+        guard let file = InterfaceFile.find(name, "xib", in: nibBundle) else {
+            if nibName != nil {
+                RuntimeWarning.issue(
+                    "-[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: \(name) in bundle.")
+            }
+            view = NSView(frame: .zero)
+            return
+        }
+        NSNib.load(file, owner: self)
+        if ownView == nil {
+            RuntimeWarning.issue("-[\(type(of: self)) loadView] loaded the \"\(name)\" nib but didn't set a view.")
+        }
+    }
+    /// Called before a connection of the storyboard is followed, with both controllers.
+    open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
+    /// Whether a connection that the user chose is followed; true by default.
+    open func shouldPerformSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) -> Bool { true }
+    /// Follows the connection of a name; a warning says so where there is none.
+    open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
+        guard let segue = nibSegues.first(where: { $0.identifier == identifier }) else {
+            RuntimeWarning.issue("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+            return
+        }
+        segue.perform(sender)
+    }
     /// Called when the view was loaded.
     open func viewDidLoad() {}
     /// Called when the view is about to appear.

@@ -116,6 +116,12 @@ open class NSWindow: NSResponder {
     }
     private func adopt(_ controller: NSViewController) {
         if contentView === controller.view { return }
+        let size =
+            controller.preferredContentSize.width > 0 ? controller.preferredContentSize : controller.view.frame.size
+        if size.width > 0, size.height > 0 {
+            ownFrame.size = size
+            host?.requestedSize = size
+        }
         if !controller.title.isNilOrEmpty, title.isEmpty { title = controller.title ?? "" }
         contentView = controller.view
         contentChanged(from: nil)

@@ -6,57 +6,109 @@ import SwiftUI
 /// Follows Apple's [NSWindowController](https://developer.apple.com/documentation/appkit/nswindowcontroller).
 @MainActor @preconcurrency
 open class NSWindowController: NSResponder {
-    /// The window; nil for none.
+    private var ownWindow: NSWindow?
+    /// The window, which is made when it is first asked for; nil for none.
     open var window: NSWindow? {
-        didSet {
-            oldValue?.windowController = nil
-            window?.windowController = self
+        get {
+            loadIfNeeded()
+            return ownWindow
+        }
+        set {
+            ownWindow?.windowController = nil
+            ownWindow = newValue
+            newValue?.windowController = self
         }
     }
+    /// The storyboard that the controller is from; nil for none.
+    open internal(set) var storyboard: NSStoryboard?
+    var nibLoader: NibLoader?
+    var nibObjects: [AnyObject] = []
+    var nibSegues: [NibSegue] = []
     /// The controller of the window's content; nil for none.
     open var contentViewController: NSViewController? {
-        get { window?.contentViewController }
+        get { ownWindow?.contentViewController }
         set { window?.contentViewController = newValue }
     }
-    /// The name of the controller's nib; there are none here.
-    open var windowNibName: String? { nil }
+    /// The name of the controller's nib; nil for none.
+    open var windowNibName: NSNib.Name? { nibName }
+    private var nibName: NSNib.Name?
+    private weak var nibOwner: AnyObject?
+    /// The object for which the nib's objects are made; the controller by default.
+    open var owner: AnyObject? { nibOwner ?? self }
     /// The name under which the window's rectangle is kept; the desktop remembers places.
     open var windowFrameAutosaveName = ""
     /// Whether new windows are beside earlier ones; the desktop places them.
     open var shouldCascadeWindows = true
     /// Whether there is a window.
-    open var isWindowLoaded: Bool { window != nil }
+    open var isWindowLoaded: Bool { ownWindow != nil }
     private var hasLoaded = false
 
     /// Creates a controller of a window.
     public init(window: NSWindow?) {
         super.init()
-        self.window = window
+        ownWindow = window
         window?.windowController = self
+    }
+    /// Creates a controller whose window a nib has.
+    public convenience init(windowNibName: NSNib.Name) {
+        self.init(window: nil)
+        nibName = windowNibName
+    }
+    /// Creates a controller whose window a nib has, for another owner.
+    public convenience init(windowNibName: NSNib.Name, owner: Any) {
+        self.init(windowNibName: windowNibName)
+        nibOwner = owner as AnyObject
     }
     /// Creates a controller without a window.
     public convenience override init() { self.init(window: nil) }
     /// Creates a controller from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes the window; by default there are no nibs to make it of.
-    open func loadWindow() {}
+    /// Makes the window: by default that of the nib.
+    open func loadWindow() {
+        guard let name = windowNibName else { return }
+        guard let file = InterfaceFile.find(name, "xib", in: nil) else {
+            RuntimeWarning.issue("-[\(type(of: self)) loadWindow]: failed to load window nib file '\(name)'.")
+            return
+        }
+        NSNib.load(file, owner: owner)
+    }
+    private func loadIfNeeded() {
+        if ownWindow != nil || hasLoaded { return }
+        hasLoaded = true
+        windowWillLoad()
+        loadWindow()
+        if ownWindow != nil { windowDidLoad() }
+    }
+    /// Notes that a storyboard has made the window.
+    func noteLoaded() {
+        if hasLoaded { return }
+        hasLoaded = true
+        windowWillLoad()
+        windowDidLoad()
+    }
+    /// Called before a connection of the storyboard is followed, with both controllers.
+    open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
+    /// Whether a connection that the user chose is followed; true by default.
+    open func shouldPerformSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) -> Bool { true }
+    /// Follows the connection of a name; a warning says so where there is none.
+    open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
+        guard let segue = nibSegues.first(where: { $0.identifier == identifier }) else {
+            RuntimeWarning.issue("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+            return
+        }
+        segue.perform(sender)
+    }
     /// Called before the window is made.
     open func windowWillLoad() {}
     /// Called when the window was made.
     open func windowDidLoad() {}
     /// Shows the window.
     open func showWindow(_ sender: Any?) {
-        if window == nil, !hasLoaded {
-            hasLoaded = true
-            windowWillLoad()
-            loadWindow()
-            if window != nil { windowDidLoad() }
-        }
         window?.makeKeyAndOrderFront(sender)
     }
     /// Closes the window.
-    open func close() { window?.close() }
+    open func close() { ownWindow?.close() }
 }
 
 /// A window with tools for the others.

@@ -14,4 +14,9 @@ void *_Nonnull oriel_make_cell(const void *_Nonnull function, const void *_Nonnu
 // The same for `init(reuseIdentifier:)` of a header or footer of a table, with no name.
 void *_Nonnull oriel_make_header(const void *_Nonnull function, const void *_Nonnull type);
 
+// The same for `init(contentRect:styleMask:backing:defer:)` of a window of AppKit's, buffered and deferred.
+void *_Nonnull oriel_make_window(
+    const void *_Nonnull function, const void *_Nonnull type, double x, double y, double width, double height,
+    unsigned long style);
+
 #endif

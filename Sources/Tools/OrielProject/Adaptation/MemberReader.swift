@@ -180,7 +180,8 @@ struct MemberReader {
             rest = rest[rest.index(after: close)...]
         }
         switch word {
-        case "true", "canImport(UIKit)", "canImport(SwiftUI)", "canImport(Foundation)", "canImport(Combine)":
+        case "true", "canImport(UIKit)", "canImport(AppKit)", "canImport(Cocoa)", "canImport(SwiftUI)",
+            "canImport(Foundation)", "canImport(Combine)":
             return true
         case "false": return false
         default: return nil

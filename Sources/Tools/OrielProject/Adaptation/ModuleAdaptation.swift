@@ -18,6 +18,11 @@ enum ModuleAdaptation {
                 if !edits.isEmpty { result[file] = edits.applied(to: source.bytes) }
             }
         }
+        for (file, text) in texts where text.contains("func awakeFromNib") {
+            let read = result[file] ?? text
+            guard let source = try? SwiftSource(read), let edits = wakes(in: source) else { continue }
+            result[file] = edits.applied(to: source.bytes)
+        }
         guard ["override ", "extension "].allSatisfy({ word in texts.values.contains { $0.contains(word) } }) else {
             return result
         }
@@ -31,5 +36,24 @@ enum ModuleAdaptation {
             }
         }
         return result
+    }
+
+    /// Has an `awakeFromNib()` of a class directly below `NSObject` override nothing: only a runtime can add methods to that class.
+    private static func wakes(in source: SwiftSource) -> TextEdits? {
+        let reader = MemberReader(source: source)
+        var edits = TextEdits()
+        for block in reader.blocks() where InterfaceTable.isPlainObject(block) {
+            for member in reader.members(of: block) where member.name == "awakeFromNib" {
+                for index in member.tokens {
+                    let isOverride = index < member.word && source.token(index, is: "override")
+                    if isOverride { edits.blank(source.tokens[index].range, of: source.bytes) }
+                    let isCall =
+                        source.token(index, is: "super") && source.token(index + 1, is: ".")
+                        && reader.word(index + 2) == "awakeFromNib" && source.token(index + 4, is: ")")
+                    if isCall { edits.blank(source.range(of: index..<index + 5), of: source.bytes) }
+                }
+            }
+        }
+        return edits.isEmpty ? nil : edits
     }
 }

@@ -30,6 +30,18 @@ struct Overlay {
         }
         let together = texts.merging(adapted) { $1 }
         adapted.merge(ModuleAdaptation.adapt(together, optional: optional)) { $1 }
+        // Targets without a user interface don't see the types of the descriptions.
+        let described = apple == nil ? texts.filter { InterfaceTable.mayDescribe($0.value) } : [:]
+        let interface = InterfaceTable(
+            Dictionary(
+                uniqueKeysWithValues: described.map { source, text in
+                    let read = SourceAdaptation.adapt(
+                        text, platform: platform, leftOut: leftOut.places(in: source), keepsInterface: true)
+                    return (source, read ?? text)
+                }))
+        for (source, text) in interface.additions {
+            adapted[source] = (adapted[source] ?? texts[source] ?? "") + text
+        }
         for (source, text) in texts {
             adapted[source] = SourceAdaptation.withoutExtensionOverrides(adapted[source] ?? text) ?? adapted[source]
         }

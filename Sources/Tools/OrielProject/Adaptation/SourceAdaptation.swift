@@ -26,6 +26,8 @@ struct SourceAdaptation {
     var extensions: [Range<Int>] = []
     /// Whether overrides in extensions go, and nothing else.
     var dropsExtensionOverrides = false
+    /// Whether attributes that mean something to Interface Builder stay, for `InterfaceTable`.
+    private var keepsInterface = false
 
     /// The adapted file; nil where nothing needs to be adapted.
     /// - Parameters:
@@ -34,9 +36,11 @@ struct SourceAdaptation {
     ///   - leftOut: The places of the `#if` and `#elseif` whose modules count as missing.
     ///   - optional: The names of the module's own optional methods, whose calls `OptionalRequirements` adapts.
     ///   - namesakes: The modules that have a type of their own name, and its kind.
+    ///   - keepsInterface: Whether attributes that mean something to Interface Builder stay.
     static func adapt(
         _ text: String, platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        leftOut: Set<Int> = [], optional: Set<String> = [], namesakes: [String: String] = [:]
+        leftOut: Set<Int> = [], optional: Set<String> = [], namesakes: [String: String] = [:],
+        keepsInterface: Bool = false
     ) -> String? {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
@@ -50,6 +54,7 @@ struct SourceAdaptation {
         var adaptation = SourceAdaptation(bytes, platform, apple, startsElsewhere, leftOut)
         adaptation.ownOptional = optional
         adaptation.namesakes = namesakes
+        adaptation.keepsInterface = keepsInterface
         adaptation.run()
         let insertions = adaptation.insertions.enumerated()
             .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
@@ -148,7 +153,8 @@ struct SourceAdaptation {
             return end
         }
         if name == "Query" { return adaptQuery(end) }
-        guard Self.attributes.contains(name) else { return max(end, start + 1) }
+        let isKept = keepsInterface && ["objc", "IBAction", "IBOutlet", "IBInspectable"].contains(name)
+        guard Self.attributes.contains(name), !isKept else { return max(end, start + 1) }
         if name == "objc", end < text.bytes.count, text.bytes[end] == UInt8(ascii: "(") {
             end = self.end(ofParenthesisAt: end) ?? end
         }

@@ -23,8 +23,8 @@ extension Engine {
 
     /// The modules below them, which the compiler looks for as well.
     static let innerModules: Set<String> = [
-        "CairoPainting", "DataModelFiles", "ImageFilters", "ImageFrontend", "LearnedModelFiles", "LibCrypto",
-        "SQLiteAccess", "SymbolArtwork", "TerminalFrontend", "ValueTransformers", "WindowFrontend",
+        "CairoPainting", "DataModelFiles", "ImageFilters", "ImageFrontend", "InterfaceFiles", "LearnedModelFiles",
+        "LibCrypto", "SQLiteAccess", "SymbolArtwork", "TerminalFrontend", "ValueTransformers", "WindowFrontend",
     ]
 
     /// The modules in C below them.

@@ -81,6 +81,10 @@ enum ResourceBundle {
         {
             entries.merge(list) { $1 }
         }
+        // The modules in which classes of documents of Interface Builder are looked for.
+        if app.resources.contains(where: { FileKind($0.source) == .interface }) {
+            entries["OrielModules"] = [app.module.name] + app.libraries.map(\.name)
+        }
         return try PropertyListWriter.data(entries)
     }
 

@@ -34,7 +34,7 @@ extension PackageTargets {
             if isBelow(path, excluded) || file.lastPathComponent == "Package.swift" { continue }
             if FileKind(file) == .swift || FileKind(file) == .foreignSource {
                 if chosen.map({ isBelow(path, $0) }) ?? true { sorter.add(source: file) }
-            } else if FileKind(file) == .catalog || FileKind(file) == .strings {
+            } else if [.catalog, .strings, .interface].contains(FileKind(file)) {
                 sorter.add(resource: file)
             }
         }

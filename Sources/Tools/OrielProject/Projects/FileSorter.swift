@@ -9,7 +9,6 @@ struct FileSorter {
     /// Sources in C and other languages.
     private(set) var foreign: [URL] = []
     private var unreadable = 0
-    private var interfaces: [String] = []
 
     /// Adds a file as a source.
     mutating func add(source url: URL) {
@@ -29,7 +28,7 @@ struct FileSorter {
             return
         }
         switch FileKind(found) {
-        case .interface: interfaces.append(found.lastPathComponent)
+        case .interface where found.lastPathComponent.hasPrefix("LaunchScreen"): break
         case .dataModel: append(found, DataModel.place(of: url))
         case .learnedModel: append(found, LearnedModel.place(of: url))
         default:
@@ -51,8 +50,7 @@ struct FileSorter {
         case .swift: addSwift(url)
         case .foreignSource: foreign.append(url)
         case .ignored: break
-        case .interface: interfaces.append(url.lastPathComponent)
-        case .resource, .strings, .catalog, .dataModel, .learnedModel: add(resource: url)
+        case .resource, .strings, .catalog, .dataModel, .learnedModel, .interface: add(resource: url)
         }
     }
 
@@ -79,8 +77,6 @@ struct FileSorter {
             notes.append("Not compiled, since it is not Swift: \(names(foreign.map(\.lastPathComponent))).")
         }
         if unreadable > 0 { notes.append("Left out, for line breaks in their names: \(unreadable) files.") }
-        let shown = interfaces.filter { !$0.hasPrefix("LaunchScreen") }
-        if !shown.isEmpty { notes.append("Interface Builder does not exist here; left out: \(names(shown)).") }
         return notes
     }
 }

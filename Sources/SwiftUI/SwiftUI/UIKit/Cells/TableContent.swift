@@ -23,6 +23,9 @@ final class TableContent: ObservableObject {
     @Published private(set) var request: ScrollRequest?
     var classes: [String: AnyClass] = [:]
     var headerClasses: [String: AnyClass] = [:]
+    /// Make the cells of nibs and of a storyboard's prototypes.
+    var makers: [String: () -> UITableViewCell?] = [:]
+    var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
     /// The selected rows, in the order of their selection.
     var selected: [IndexPath] = []
     var isEditing = false
@@ -86,9 +89,5 @@ final class TableContent: ObservableObject {
 
     static func warnOfDrags() {
         RuntimeWarning.issue("Rows and items are not dragged here: see CompatibilityGaps.md.")
-    }
-
-    static func warnOfNibs(_ nib: UINib?) {
-        if nib != nil { RuntimeWarning.issue("Nibs are not read here: see CompatibilityGaps.md.") }
     }
 }

@@ -7,21 +7,31 @@ extension UITableView {
         content.classes[identifier] = cellClass
     }
 
-    /// Names cells of a nib, which are not read here: dequeued cells are plain ones.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { TableContent.warnOfNibs(nib) }
+    /// Names the cell of a nib; nil to forget the name.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        content.makers[identifier] = nib.map { nib in
+            { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first }
+        }
+    }
 
     /// Names a class of headers and footers; nil to forget the name.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         content.headerClasses[identifier] = aClass
     }
 
-    /// Names headers and footers of a nib, which are not read here: dequeued views are plain ones.
+    /// Names the header or footer of a nib; nil to forget the name.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        TableContent.warnOfNibs(nib)
+        content.headerMakers[identifier] = nib.map { nib in
+            { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first }
+        }
     }
 
-    /// Returns a cell of a registered class, else nil.
+    /// Returns a cell of a registered class or nib, or of a storyboard's prototype, else nil.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = content.makers[identifier]?() {
+            cell.reuseIdentifier = identifier
+            return cell
+        }
         guard let type = content.classes[identifier] as? UITableViewCell.Type else { return nil }
         guard let cell = ObjectMaking.makeCell(type) else {
             RuntimeWarning.issue(
@@ -39,6 +49,10 @@ extension UITableView {
 
     /// Returns a header or footer of a registered class, else nil.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = content.headerMakers[identifier]?() {
+            view.reuseIdentifier = identifier
+            return view
+        }
         guard let type = content.headerClasses[identifier] as? UITableViewHeaderFooterView.Type else { return nil }
         guard let view = ObjectMaking.makeHeader(type) else {
             RuntimeWarning.issue(

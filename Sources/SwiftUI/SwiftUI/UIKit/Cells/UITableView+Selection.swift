@@ -53,6 +53,7 @@ extension UITableView {
         }
         selectRow(at: row, animated: false, scrollPosition: .none)
         delegate.tableView(self, didSelectRowAt: row)
+        if let cell = cellForRow(at: row), let segue = cell.segue { segue.follow(cell) }
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
     }
 

@@ -47,6 +47,8 @@ open class UITableView: UIScrollView {
     open var hasActiveDrag: Bool { false }
     /// Whether a drop is being handled; never here.
     open var hasActiveDrop: Bool { false }
+    /// The rows that a storyboard has; nil for a table with a source.
+    var fixed: FixedRows? { didSet { content.changed() } }
     /// The rows that were last asked for.
     let content = TableContent()
 
@@ -61,7 +63,7 @@ open class UITableView: UIScrollView {
 
     /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? InterfaceCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
     }
 

@@ -55,6 +55,10 @@ open class UITableViewCell: UIView {
     open var accessoryType = AccessoryType.none { didSet { noteChange() } }
     /// The mark at the trailing edge while the table is edited; none by default.
     open var editingAccessoryType = AccessoryType.none { didSet { noteChange() } }
+    /// The height that a storyboard gives the row, in points; nil for the table's.
+    var fixedHeight: CGFloat?
+    /// The connection that is followed when the row is chosen; nil for none.
+    var segue: InterfaceSegue?
     /// The container of the cell's own views, which are shown instead of its titles.
     public let contentView = UIView(frame: .zero)
 
@@ -68,8 +72,9 @@ open class UITableViewCell: UIView {
 
     /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
-        (style, reuseIdentifier) = (.default, nil)
+        (style, reuseIdentifier) = ((coder as? InterfaceCoder)?.cellStyle ?? .default, nil)
         super.init(coder: coder)
+        if style != .default { detailTextLabel = UILabel(frame: .zero) }
     }
 
     /// Called before the cell is used for another row.

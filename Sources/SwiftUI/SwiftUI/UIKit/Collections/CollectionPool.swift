@@ -15,6 +15,8 @@ final class CollectionPool {
     private static let most = 50
 
     var classes: [Name: UICollectionReusableView.Type] = [:]
+    /// Make the views of nibs and of a storyboard's prototypes.
+    var makers: [Name: () -> UICollectionReusableView?] = [:]
     private var waiting: [Name: [UICollectionReusableView]] = [:]
     /// The views that belong to a registration, each with its name.
     private var names: [ObjectIdentifier: Name] = [:]
@@ -25,7 +27,8 @@ final class CollectionPool {
             view.prepareForReuse()
             return view
         }
-        guard let type = classes[name], let view = ObjectMaking.makeView(type) else { return nil }
+        let made = makers[name]?() ?? classes[name].flatMap { ObjectMaking.makeView($0) }
+        guard let view = made else { return nil }
         view.reuseIdentifier = name.identifier
         names[ObjectIdentifier(view)] = name
         return view
@@ -47,6 +50,20 @@ extension UICollectionView {
     /// Registers the class of cells of a name.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         pool.classes[.init(kind: nil, identifier: identifier)] = cellClass as? UICollectionViewCell.Type
+    }
+
+    /// Registers the nib of cells of a name.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.makers[.init(kind: nil, identifier: identifier)] = Self.maker(nib)
+    }
+
+    /// Registers the nib of headers, footers or other views of a name.
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { pool.makers[.init(kind: kind, identifier: identifier)] = Self.maker(nib) }
+
+    private static func maker(_ nib: UINib?) -> (() -> UICollectionReusableView?)? {
+        nib.map { nib in { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first } }
     }
 
     /// Registers the class of headers, footers or other views of a name.

@@ -6,6 +6,8 @@ import SwiftUICore
 /// Follows Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
+    /// The connection that is followed when the cell is chosen; nil for none.
+    var segue: InterfaceSegue?
     /// The container of the cell's own views.
     open private(set) lazy var contentView: UIView = {
         let view = UIView(frame: bounds)
@@ -182,6 +184,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     func press() {
         guard let collection, let path = collection.indexPath(for: self) else { return }
         collection.choose(path)
+        segue?.follow(self)
     }
 
     /// Shows that the cell is pressed.

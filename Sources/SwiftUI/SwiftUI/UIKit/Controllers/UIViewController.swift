@@ -6,7 +6,7 @@ import SwiftUICore
 ///
 /// Controllers that hold SwiftUI views show these, others their ``view``. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder {
+open class UIViewController: _StoryboardController {
     private var ownView: UIView?
     private var isLoading = false
     /// The controller's view, which is made when it is first asked for.
@@ -100,15 +100,19 @@ open class UIViewController: UIResponder {
     /// Whether ``viewDidLoad()`` was called.
     open private(set) var isViewLoaded = false
 
-    /// Creates a controller.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// Creates a controller whose view a nib has; nil for the nib of the class's name, if there is one.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    }
     /// Creates a controller.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// Creates a controller from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Makes the view: an empty one, or one that shows the controller's content.
+    /// Makes the view: that of the storyboard or nib, an empty one, or one that shows the controller's content.
     open func loadView() {
+        if !showsOwnContent, loadFromInterface() { return }
         view =
             showsOwnContent
             ? ControllerView(controller: self) : UIView(frame: CGRect(origin: .zero, size: AppWindows.size))

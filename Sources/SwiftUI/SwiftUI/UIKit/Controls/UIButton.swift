@@ -49,6 +49,10 @@ open class UIButton: UIControl {
     /// Creates a button of a kind.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    private func become(_ buttonType: ButtonType) {
         self.buttonType = buttonType
         let symbol: String? =
             switch buttonType {
@@ -79,7 +83,10 @@ open class UIButton: UIControl {
         self.configuration = configuration
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let type = (coder as? InterfaceCoder)?.buttonType { become(type) }
+    }
 
     private func change(_ state: UIControl.State, _ body: (inout Content) -> Void) {
         body(&contents[state.rawValue, default: Content()])

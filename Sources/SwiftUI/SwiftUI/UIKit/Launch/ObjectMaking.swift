@@ -34,6 +34,18 @@ package enum ObjectMaking {
         return object(makeNamed(function(index, metadata), metadata))
     }
 
+    /// Makes a window of AppKit's with the class's `init(contentRect:styleMask:backing:defer:)`; nil where that can't be found.
+    /// - Parameter base: The class that declares the initializer, with that for archives.
+    package static func makeWindow<T: NSObject>(
+        _ type: T.Type, declaredBy base: AnyClass, _ rect: CGRect, style: UInt
+    ) -> T? {
+        guard let index = tableIndex(of: base, count: 2) else { return nil }
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return object(
+            makeFramedWindow(
+                function(index, metadata), metadata, rect.minX, rect.minY, rect.width, rect.height, style))
+    }
+
     private static func object<T: NSObject>(_ pointer: UnsafeMutableRawPointer) -> T? {
         Unmanaged<NSObject>.fromOpaque(pointer).takeRetainedValue() as? T
     }
@@ -90,3 +102,10 @@ private func makeStyled(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) 
 /// Calls a class's `init(reuseIdentifier:)` by its address, with no name.
 @_silgen_name("oriel_make_header")
 private func makeNamed(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafeMutableRawPointer
+
+/// Calls a window class's initializer by its address.
+@_silgen_name("oriel_make_window")
+private func makeFramedWindow(
+    _ function: UnsafeRawPointer, _ type: UnsafeRawPointer, _ x: Double, _ y: Double, _ width: Double,
+    _ height: Double, _ style: UInt
+) -> UnsafeMutableRawPointer

@@ -72,7 +72,10 @@ enum UIKitLaunch {
             StandardError.write("\(delegateClass) cannot be created as a delegate.")
             exit(1)
         }
+        InterfaceClasses.load(moduleName)
+        showMainStoryboard(delegate)
         finishLaunching(delegate)
+        dropWindow(unless: delegate.window)
         if UIApplication.shared.ownWindows.isEmpty { connectScene(delegate) }
         UIKitApp.main()
         exit(0)
@@ -88,6 +91,44 @@ enum UIKitLaunch {
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app)
     }
 
+    /// Shows the first controller of the app's storyboard in the delegate's window, in an app without scenes.
+    private static func showMainStoryboard(_ delegate: any UIApplicationDelegate) {
+        let information = Bundle.main.infoDictionary ?? [:]
+        guard information["UIApplicationSceneManifest"] == nil,
+            let name = information["UIMainStoryboardFile"] as? String, !name.isEmpty
+        else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        delegate.window = window
+        keptWindow = window
+        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        window.makeKeyAndVisible()
+    }
+    private static var keptWindow: UIWindow?
+
+    /// Hides the storyboard's window where the delegate has made another one.
+    private static func dropWindow(unless chosen: UIWindow?) {
+        guard let window = keptWindow, let chosen, chosen !== window else { return }
+        window.isHidden = true
+        keptWindow = nil
+    }
+
+    /// The scene's entry in the app's Info.plist; empty for none.
+    private static var sceneEntry: [String: Any] {
+        let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
+        let all = manifest?["UISceneConfigurations"] as? [String: Any]
+        return (all?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first ?? [:]
+    }
+
+    /// Shows the first controller of the scene's storyboard in the window of the scene's delegate.
+    private static func showStoryboard(of scene: UIWindowScene) {
+        guard let name = sceneEntry["UISceneStoryboardFile"] as? String, !name.isEmpty else { return }
+        let window = UIWindow(windowScene: scene)
+        (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+        keptWindow = window
+        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        window.makeKeyAndVisible()
+    }
+
     /// Makes a scene as the delegate configures it, and its delegate: the named class, else `SceneDelegate`.
     private static func connectScene(_ delegate: any UIApplicationDelegate) {
         let app = UIApplication.shared
@@ -101,7 +142,9 @@ enum UIKitLaunch {
             session.configuration.delegateClass ?? NSClassFromString("\(moduleName).SceneDelegate")
         guard let object = (sceneDelegate as? NSObject.Type).flatMap({ ObjectMaking.make($0) }) else { return }
         scene.delegate = object as? any UISceneDelegate
+        showStoryboard(of: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        dropWindow(unless: (scene.delegate as? any UIWindowSceneDelegate)?.window)
     }
 }
 
