@@ -153,7 +153,7 @@ struct ListRowTests {
         #expect(line(below: "First")?.minX == 60)
         #expect(line(below: "Second")?.minX == host.find(text: "Second")?.frame.minX)
         #expect(line(below: "Third")?.minX == 70)
-        #expect(line(below: "Last") == nil)
+        #expect(line(below: "Last")?.minX == 20, "A plain list ends with a line")
     }
 
     @Test("Lines follow the first text of their row, in whichever way it moves or is replaced")
