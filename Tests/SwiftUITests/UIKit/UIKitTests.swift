@@ -184,6 +184,15 @@ import Testing
         #expect(AppWindows.size(of: window) == CGSize(width: 333, height: 222))
         AppWindows.expectedSize = nil
         #expect(AppWindows.size(of: window) == CGSize(width: 100, height: 90))
+        // Before there is a window: the app's variables may ask.
+        let family = DeviceFamily.current
+        defer { DeviceFamily.current = family }
+        DeviceFamily.current = .phone
+        #expect(AppWindows.size(of: nil) == CGSize(width: 390, height: 844))
+        window.requestedSize = nil
+        #expect(AppWindows.size(of: window) == CGSize(width: 390, height: 844))
+        DeviceFamily.current = nil
+        #expect(AppWindows.size(of: nil) == nil)
         #expect(AppWindows.size(of: TestHost(Text("a"), size: CGSize(width: 70, height: 60)).host)?.width == 70)
     }
 

@@ -17,8 +17,8 @@ package enum AppWindows {
 
     /// The size of a window, or that which it will have once it is open; nil where nothing says so.
     @MainActor static func size(of window: ViewHost?) -> CGSize? {
-        guard let window else { return expectedSize }
-        return window.size.width > 0 ? window.size : expectedSize ?? window.requestedSize
+        if let window, window.size.width > 0 { return window.size }
+        return expectedSize ?? window?.requestedSize ?? DeviceFamily.current?.windowSize
     }
 
     /// Pixels per point of the current window.
