@@ -27,9 +27,10 @@ package struct InterfaceDocument: Sendable {
     package init(parsing data: some Sequence<UInt8>) throws {
         root = try XMLElement(parsing: data)
         guard root.name == "document" else { throw InterfaceFailure.notInterface(root.name) }
-        scenes = root.child("scenes")?.children(named: "scene").map { scene in
-            Scene(id: scene["sceneID"] ?? "", objects: scene.child("objects")?.children ?? [])
-        } ?? []
+        scenes =
+            root.child("scenes")?.children(named: "scene").map { scene in
+                Scene(id: scene["sceneID"] ?? "", objects: scene.child("objects")?.children ?? [])
+            } ?? []
         var places: [String: Int] = [:]
         for (index, scene) in scenes.enumerated() {
             for object in scene.objects where object["sceneMemberID"] == "viewController" {

@@ -45,7 +45,7 @@ public protocol _InterfaceTable: AnyObject {
 
 /// Puts a value into a property, if it is of the property's type; returns whether it is.
 ///
-/// Numbers become what the property has.
+/// Numbers become numbers of the property's type.
 public func _assignInterfaceValue<Value>(_ place: inout Value, _ value: Any?) -> Bool {
     if let value, let fitting = value as? Value {
         place = fitting

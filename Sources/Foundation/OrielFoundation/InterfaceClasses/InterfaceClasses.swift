@@ -1,6 +1,6 @@
 import Foundation
 
-/// The classes that can be reached by their names: an app's own, and those that frameworks add.
+/// The classes that can be reached by their names: an app's own, and the ones that frameworks add.
 package enum InterfaceClasses {
     private final class Store: @unchecked Sendable {
         let lock = NSLock()
@@ -49,7 +49,7 @@ package enum InterfaceClasses {
     package static func named(_ name: String, module: String?) -> AnyClass? {
         loadApp()
         let modules = module.map { $0.isEmpty ? self.modules : [$0] + self.modules } ?? self.modules
-        let known = store.lock.withLock {
+        let known: AnyClass? = store.lock.withLock {
             modules.lazy.compactMap { store.byName["\($0).\(name)"] }.first ?? store.byName[name]
         }
         if let known { return known }
@@ -60,7 +60,10 @@ package enum InterfaceClasses {
 
     /// Whether a text can be a name; documents may have any.
     private static func isName(_ text: String) -> Bool {
-        !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "_0123456789".unicodeScalars.contains($0) }
+        !text.isEmpty
+            && text.unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || "_0123456789".unicodeScalars.contains($0)
+            }
     }
 
     /// The descriptions of an object's class and of its superclasses, the nearest first.

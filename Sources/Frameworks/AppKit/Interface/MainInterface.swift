@@ -19,7 +19,7 @@ enum MainInterface {
             let found = NSStoryboard(name: name, bundle: .main)
             storyboard = found
             kept += found.loadApplication()
-        } else if let name = Bundle.main.object(forInfoDictionaryKey: "NSMainInterfaceFile") as? String, !name.isEmpty {
+        } else if let name = Bundle.main.object(forInfoDictionaryKey: "NSMainNibFile") as? String, !name.isEmpty {
             if !Bundle.main.loadNibNamed(name, owner: NSApplication.shared, topLevelObjects: nil) {
                 RuntimeWarning.issue(
                     "Unable to load nib file: \(name), exiting on macOS; the app goes on without it here.")

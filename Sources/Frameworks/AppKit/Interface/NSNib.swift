@@ -45,7 +45,7 @@ open class NSNib: NSObject {
         return true
     }
 
-    /// Makes the objects of a nib for an owner, and returns those at the outermost level.
+    /// Makes the objects of a nib for an owner, and returns the outermost ones.
     @discardableResult
     static func load(_ file: InterfaceFile, owner: Any?) -> [AnyObject] {
         guard !file.document.isStoryboard, !file.document.isForTouch else {

@@ -78,7 +78,7 @@ open class NSViewController: NSResponder {
         isLoading = false
         viewDidLoad()
     }
-    /// Makes the view: by default that of the storyboard or the nib, an empty one where there is none.
+    /// Makes the view: by default the storyboard's or the nib's, an empty one where there is none.
     open func loadView() {
         if let make = nibView {
             nibView = nil

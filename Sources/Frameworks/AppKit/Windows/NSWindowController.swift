@@ -64,7 +64,7 @@ open class NSWindowController: NSResponder {
     /// Creates a controller from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes the window: by default that of the nib.
+    /// Makes the window: by default the nib's.
     open func loadWindow() {
         guard let name = windowNibName else { return }
         guard let file = InterfaceFile.find(name, "xib", in: nil) else {

@@ -110,7 +110,7 @@ open class UIViewController: _StoryboardController {
     /// Creates a controller from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Makes the view: that of the storyboard or nib, an empty one, or one that shows the controller's content.
+    /// Makes the view: the storyboard's or the nib's, an empty one, or one that shows the controller's content.
     open func loadView() {
         if !showsOwnContent, loadFromInterface() { return }
         view =

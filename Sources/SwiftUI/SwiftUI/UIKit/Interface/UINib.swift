@@ -70,7 +70,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-    /// Makes the objects of a nib for an owner, and returns those at the outermost level; nil for a name that the bundle has no nib of.
+    /// Makes the objects of a nib for an owner, and returns the outermost ones; nil for a name that the bundle has no nib of.
     @MainActor @preconcurrency
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

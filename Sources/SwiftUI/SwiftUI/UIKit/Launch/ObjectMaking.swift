@@ -35,11 +35,11 @@ package enum ObjectMaking {
     }
 
     /// Makes a window of AppKit's with the class's `init(contentRect:styleMask:backing:defer:)`; nil where that can't be found.
-    /// - Parameter base: The class that declares the initializer, with that for archives.
+    /// - Parameter base: The class that declares the initializer.
     package static func makeWindow<T: NSObject>(
         _ type: T.Type, declaredBy base: AnyClass, _ rect: CGRect, style: UInt
     ) -> T? {
-        guard let index = tableIndex(of: base, count: 2) else { return nil }
+        guard let index = tableIndex(of: base, count: 1) else { return nil }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return object(
             makeFramedWindow(
