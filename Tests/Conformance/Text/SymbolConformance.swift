@@ -6,12 +6,14 @@ import Testing
 /// The names and the colors of symbols.
 @MainActor @Suite("Symbols") struct SymbolConformance {
     private func image<V: View>(_ view: V) -> ImageContent? {
-        let list = TestHost(view, size: CGSize(width: 200, height: 100)).displayList
+        // The layers are the host's: it must live while they are read.
+        let host = TestHost(view, size: CGSize(width: 200, height: 100))
+        let list = host.displayList
         func find(_ id: LayerID) -> ImageContent? {
             if case .image(let image) = list[id].content { return image }
             return list.children(of: id).lazy.compactMap(find).first
         }
-        return find(.root)
+        return withExtendedLifetime(host) { find(.root) }
     }
 
     @Test("T10: an unknown symbol has a placeholder, UIImage none; several styles are a palette")

@@ -39,13 +39,17 @@ struct TurningWheelTests {
     @Test("A wheel has the color of its style, of the tint, or is gray")
     func colors() {
         func color<V: View>(_ view: V) -> RGBA? {
-            TestHost(view, size: size).displayList.slots.compactMap { layer -> RGBA? in
-                guard case .commands(let commands) = layer.content,
-                    case .fill(_, .color(let color), _)? = commands.first
-                else { return nil }
-                return color
+            // The layers are the host's: it must live while they are read.
+            let host = TestHost(view, size: size)
+            return withExtendedLifetime(host) {
+                host.displayList.slots.compactMap { layer -> RGBA? in
+                    guard case .commands(let commands) = layer.content,
+                        case .fill(_, .color(let color), _)? = commands.first
+                    else { return nil }
+                    return color
+                }
+                .first
             }
-            .first
         }
         func rgba(_ color: Color) -> RGBA {
             let values = color.resolve(in: EnvironmentValues())
