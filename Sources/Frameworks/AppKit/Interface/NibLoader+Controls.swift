@@ -12,7 +12,7 @@ extension NibLoader {
         control.isEnabled = values.flag("enabled", or: true) && element.flag("enabled", or: true)
         control.controlSize = NibValues.controlSize(values["controlSize"] ?? element["controlSize"])
         if let font = NibValues.font(values.child(key: "font")) { control.font = font }
-        if values["alignment"] != nil { control.alignment = NibValues.alignment(values["alignment"]) }
+        if values["alignment"] != nil { control.alignment = InterfaceValues.alignment(values["alignment"]) }
         if let mode = NibValues.lineBreak(values["lineBreakMode"]) { control.lineBreakMode = mode }
         control.usesSingleLineMode = values.flag("usesSingleLineMode")
         control.refusesFirstResponder = element.flag("refusesFirstResponder") || values.flag("refusesFirstResponder")

@@ -88,19 +88,10 @@ extension NibLoader {
         case "darkAqua", "vibrantDark": view.appearance = NSAppearance(named: .darkAqua)
         default: break
         }
-        let priorities: [(String, Bool, NSLayoutConstraint.Orientation)] = [
-            ("horizontalHuggingPriority", true, .horizontal), ("verticalHuggingPriority", true, .vertical),
-            ("horizontalCompressionResistancePriority", false, .horizontal),
-            ("verticalCompressionResistancePriority", false, .vertical),
-        ]
-        for (name, isHugging, axis) in priorities {
-            guard let value = element.number(name) else { continue }
-            let priority = NSLayoutConstraint.Priority(Float(value))
-            if isHugging {
-                view.setContentHuggingPriority(priority, for: axis)
-            } else {
-                view.setContentCompressionResistancePriority(priority, for: axis)
-            }
+        InterfaceConstraints.setPriorities(element) {
+            view.setContentHuggingPriority($0, for: $1)
+        } resistance: {
+            view.setContentCompressionResistancePriority($0, for: $1)
         }
         for guide in element.children(named: "viewLayoutGuide") {
             if guide["key"] == "safeArea" { note(view.safeAreaLayoutGuide, guide) }

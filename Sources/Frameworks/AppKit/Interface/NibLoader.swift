@@ -5,36 +5,21 @@ import SwiftUI
 
 /// Makes the objects of a nib, or of a scene of a storyboard, and connects them.
 @MainActor
-final class NibLoader {
-    let file: InterfaceFile
+final class NibLoader: DocumentLoader {
+    let contents: DocumentObjects
     /// The storyboard of a scene; nil for a nib.
     let storyboard: NSStoryboard?
-    /// The object that stands for “File's Owner”; nil for none.
-    private(set) weak var owner: AnyObject?
-    /// The objects by their identifiers in the document.
-    private(set) var objects: [String: AnyObject] = [:]
-    /// The objects at the outermost level, which the owner keeps.
-    private(set) var topLevel: [AnyObject] = []
-    private var made: [AnyObject] = []
-    /// The connections of objects, with their element; done once both ends exist.
-    private var waiting: [(object: AnyObject, connection: XMLElement)] = []
-    private var constraints: [(view: NSView, element: XMLElement)] = []
-    private var attributes: [(object: AnyObject, element: XMLElement)] = []
     private var windows: [NSWindow] = []
     private weak var controller: AnyObject?
-    /// The objects of outlets that have several.
-    var collections: [Collection: [AnyObject]] = [:]
-    /// The loader of the document around a prototype of a cell.
-    private let outer: NibLoader?
-
     init(_ file: InterfaceFile, owner: AnyObject?, storyboard: NSStoryboard? = nil, outer: NibLoader? = nil) {
-        (self.file, self.owner, self.storyboard, self.outer) = (file, owner, storyboard, outer)
+        self.storyboard = storyboard
+        contents = DocumentObjects(file, owner: owner, around: outer?.contents)
     }
 
     /// Makes the objects of a nib; shows the windows that are visible at launch.
     func load() {
         for element in file.document.objects {
-            if let object = make(element), object !== owner, object !== NSApplication.shared { topLevel.append(object) }
+            if let object = make(element), object !== owner, object !== NSApplication.shared { keep(object) }
         }
         finish()
         for window in windows { window.makeKeyAndOrderFront(nil) }
@@ -51,23 +36,9 @@ final class NibLoader {
         }
     }
 
-    /// Returns an object by its identifier in the document; nil for none.
-    func object(_ id: String) -> AnyObject? { objects[id] ?? outer?.object(id) }
-
-    /// Notes an object by the identifier of its element, with its connections.
-    func note(_ object: AnyObject, _ element: XMLElement) {
-        if let id = element["id"] { objects[id] = object }
-        waiting += element.connections.map { (object, $0) }
-        if element.child("userDefinedRuntimeAttributes") != nil { attributes.append((object, element)) }
-    }
-    /// Notes an object that was made here, and hears of it.
     func noteMade(_ object: AnyObject, _ element: XMLElement) {
-        made.append(object)
         if element["sceneMemberID"] == "viewController" { controller = object }
-        note(object, element)
-    }
-    func noteConstraints(_ view: NSView, _ element: XMLElement) {
-        constraints += element.child("constraints")?.children.map { (view, $0) } ?? []
+        noteNew(object, element)
     }
     func show(atLaunch window: NSWindow) { windows.append(window) }
 
@@ -86,10 +57,10 @@ final class NibLoader {
             makeViewController(element)
         case "userDefaultsController": noted(NSUserDefaultsController.shared, element) {}
         case "objectController", "arrayController", "treeController", "dictionaryController":
-            unsupported(element)
+            notMade(element)
         case let name where name.hasSuffix("ormatter"): makeFormatter(element)
         case let name where NibLoader.viewTypes[name] != nil: makeView(element)
-        default: unsupported(element)
+        default: notMade(element)
         }
     }
 
@@ -99,9 +70,8 @@ final class NibLoader {
         return object
     }
 
-    private func unsupported(_ element: XMLElement) -> AnyObject? {
-        RuntimeWarning.issue(
-            "\(file.name): objects of the kind “\(element.name)” are not made here (see CompatibilityGaps.md).")
+    private func notMade(_ element: XMLElement) -> AnyObject? {
+        unsupported(element)
         return nil
     }
 
@@ -128,27 +98,27 @@ final class NibLoader {
         for menu in element.children(named: "menu") { makeMenu(menu) }
     }
 
-    /// Activates constraints, makes connections, sets attributes, and notifies the objects.
-    func finish() {
-        let (new, views) = (made, constraints)
-        made = []
-        constraints = []
-        for (view, element) in views {
-            guard let constraint = InterfaceConstraints.make(element, in: view, object) else { continue }
-            note(constraint, element)
-            constraint.isActive = true
+    func setOutlet(_ value: AnyObject, _ name: String, of object: AnyObject) -> Bool {
+        NibOutlets.set(value, name, of: object)
+    }
+    func hasOutlets(_ name: String, _ object: AnyObject) -> Bool { false }
+    func setAttribute(_ value: Any, _ path: String, of object: AnyObject) -> Bool {
+        NibAttributes.set(value, path, of: object)
+    }
+    func color(_ element: XMLElement) -> NSColor? { NibValues.color(element, in: file) }
+    func image(_ attribute: XMLElement) -> NSImage? { NibValues.image(attribute["value"], file) }
+
+    /// Makes a connection; returns false for one whose other end does not exist yet.
+    func connect(_ object: AnyObject, _ connection: XMLElement) -> Bool {
+        switch connection.name {
+        case "action": connectAction(object, connection)
+        case "segue": connectSegue(object, connection)
+        case "binding": NibBinding.connect(object, connection, self)
+        default: connectOutlet(object, connection)
         }
-        let connections = waiting
-        waiting = []
-        for (object, connection) in connections where !connect(object, connection) {
-            waiting.append((object, connection))
-        }
-        for (object, element) in attributes { NibAttributes.apply(element, to: object, file) }
-        attributes = []
-        for object in new { NibLoader.awake(object) }
     }
 
-    private static func awake(_ object: AnyObject) {
+    func awake(_ object: AnyObject) {
         switch object {
         case let object as NSResponder: object.awakeFromNib()
         case let object as NSMenu: object.awakeFromNib()
@@ -156,11 +126,7 @@ final class NibLoader {
         case let object as NSCell: object.awakeFromNib()
         default: break
         }
-        InterfaceClasses.awake(object)
     }
-
-    /// Keeps an object as long as the loader.
-    func keep(_ object: AnyObject) { topLevel.append(object) }
 
     /// The controller of the scene; nil for a nib, and for the app's scene.
     var sceneController: NSResponder? { controller as? NSResponder }

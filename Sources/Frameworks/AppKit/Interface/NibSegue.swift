@@ -27,18 +27,19 @@ final class NibSegue: NSObject {
 
     /// Follows the connection, if the controller lets that happen.
     func follow(_ sender: Any?) {
-        let name = identifier ?? ""
-        if let controller = source as? NSViewController,
-            !controller.shouldPerformSegue(withIdentifier: name, sender: sender)
-        {
+        let controller = source as? any NSSeguePerforming
+        if controller?.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) ?? true { perform(sender) }
+    }
+
+    /// Follows the connection of a name; a warning says so where a controller has none.
+    static func perform(
+        _ identifier: NSStoryboardSegue.Identifier, of controller: NSResponder, in segues: [NibSegue], _ sender: Any?
+    ) {
+        guard let segue = segues.first(where: { $0.identifier == identifier }) else {
+            RuntimeWarning.issue("Receiver (\(type(of: controller))) has no segue with identifier '\(identifier)'")
             return
         }
-        if let controller = source as? NSWindowController,
-            !controller.shouldPerformSegue(withIdentifier: name, sender: sender)
-        {
-            return
-        }
-        perform(sender)
+        segue.perform(sender)
     }
 
     /// Makes the destination, prepares it, and shows it.
@@ -56,8 +57,7 @@ final class NibSegue: NSObject {
     }
 
     private func prepare(_ segue: NSStoryboardSegue, _ sender: Any?) {
-        (source as? NSViewController)?.prepare(for: segue, sender: sender)
-        (source as? NSWindowController)?.prepare(for: segue, sender: sender)
+        (source as? any NSSeguePerforming)?.prepare(for: segue, sender: sender)
     }
 
     private func show(_ made: NSResponder, _ sender: Any?) {

@@ -6,14 +6,10 @@ import SwiftUI
 /// The values of documents of Interface Builder: fonts, colors, images, rectangles, keys.
 @MainActor
 enum NibValues {
-    static func rect(_ element: XMLElement) -> NSRect {
-        NSRect(
-            x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: max(element.number("width") ?? 0, 0),
-            height: max(element.number("height") ?? 0, 0))
-    }
-
     /// A rectangle of a property; nil for none.
-    static func rect(_ key: String, of element: XMLElement) -> NSRect? { element.child(key: key).map(rect) }
+    static func rect(_ key: String, of element: XMLElement) -> NSRect? {
+        InterfaceValues.rect(element.child(key: key))
+    }
 
     /// A font; nil for an element that is none, or that names a font that is not installed.
     static func font(_ element: XMLElement?) -> NSFont? {
@@ -65,19 +61,12 @@ enum NibValues {
 
     /// A color; nil for an element that is none.
     static func color(_ element: XMLElement?, in file: InterfaceFile? = nil) -> NSColor? {
-        guard let element, element.name == "color" else { return nil }
-        let alpha = CGFloat(element.number("alpha") ?? 1)
-        if let name = element["name"] {
-            if element["catalog"] == "System", let color = catalog[name] { return color }
-            return NSColor(named: name, in: file?.bundle) ?? catalog[name]
+        if element?.name == "color", element?["catalog"] == "System", let name = element?["name"],
+            let color = catalog[name]
+        {
+            return color
         }
-        if let white = element.number("white") { return NSColor(white: white, alpha: alpha) }
-        guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
-        else { return nil }
-        if element["customColorSpace"] == "displayP3" {
-            return NSColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-        }
-        return NSColor(red: red, green: green, blue: blue, alpha: alpha)
+        return InterfaceValues.color(element, in: file, named: catalog)
     }
 
     private static let catalog: [String: NSColor] = [
@@ -115,16 +104,6 @@ enum NibValues {
         return names.reduce(into: []) { if element.flag($1.0) { $0.insert($1.1) } }
     }
 
-    static func alignment(_ name: String?) -> NSTextAlignment {
-        switch name {
-        case "left": .left
-        case "right": .right
-        case "center": .center
-        case "justified": .justified
-        default: .natural
-        }
-    }
-
     static func lineBreak(_ name: String?) -> NSLineBreakMode? {
         switch name {
         case "wordWrapping": .byWordWrapping
@@ -156,16 +135,10 @@ enum NibValues {
 
     /// A text with attributes; nil for none.
     static func attributed(_ element: XMLElement?, _ file: InterfaceFile) -> NSAttributedString? {
-        guard let element, element.name == "attributedString" else { return nil }
-        let result = NSMutableAttributedString()
-        for fragment in element.children(named: "fragment") {
-            var attributes: [NSAttributedString.Key: Any] = [:]
-            let own = fragment.child("attributes")
-            if let font = font(own?.child(key: "NSFont")) { attributes[.font] = font }
-            if let color = color(own?.child(key: "NSColor"), in: file) { attributes[.foregroundColor] = color }
-            let text = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
-            result.append(NSAttributedString(string: text, attributes: attributes))
+        InterfaceValues.attributed(element) {
+            color($0, in: file)
+        } font: {
+            font($0)
         }
-        return result
     }
 }

@@ -105,11 +105,7 @@ open class NSViewController: NSResponder {
     open func shouldPerformSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) -> Bool { true }
     /// Follows the connection of a name; a warning says so where there is none.
     open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
-        guard let segue = nibSegues.first(where: { $0.identifier == identifier }) else {
-            RuntimeWarning.issue("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
-            return
-        }
-        segue.perform(sender)
+        NibSegue.perform(identifier, of: self, in: nibSegues, sender)
     }
     /// Called when the view was loaded.
     open func viewDidLoad() {}

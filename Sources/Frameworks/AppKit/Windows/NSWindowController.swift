@@ -93,11 +93,7 @@ open class NSWindowController: NSResponder {
     open func shouldPerformSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) -> Bool { true }
     /// Follows the connection of a name; a warning says so where there is none.
     open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
-        guard let segue = nibSegues.first(where: { $0.identifier == identifier }) else {
-            RuntimeWarning.issue("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
-            return
-        }
-        segue.perform(sender)
+        NibSegue.perform(identifier, of: self, in: nibSegues, sender)
     }
     /// Called before the window is made.
     open func windowWillLoad() {}

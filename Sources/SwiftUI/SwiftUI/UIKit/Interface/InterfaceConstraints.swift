@@ -47,6 +47,20 @@ package enum InterfaceConstraints {
         return parts[1] != 0 && parts[1].isFinite ? first / parts[1] : 1
     }
 
+    /// Sets how strongly a view keeps the size of its content, as far as its element says it.
+    package static func setPriorities(
+        _ element: XMLElement, hugging: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void,
+        resistance: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void
+    ) {
+        for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {
+            func priority(_ kind: String) -> UILayoutPriority? {
+                element.number(name + kind).map { UILayoutPriority(Float($0)) }
+            }
+            if let priority = priority("HuggingPriority") { hugging(priority, axis) }
+            if let priority = priority("CompressionResistancePriority") { resistance(priority, axis) }
+        }
+    }
+
     private static let relations: [String: NSLayoutConstraint.Relation] = [
         "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
     ]

@@ -5,39 +5,15 @@ import OrielFoundation
 import SwiftUICore
 
 extension InterfaceLoader {
-    /// Makes a connection; returns false for one whose other end does not exist yet.
-    func connect(_ object: AnyObject, _ connection: XMLElement) -> Bool {
-        switch connection.name {
-        case "outlet": connectOutlet(object, connection)
-        case "outletCollection": connectOutlets(object, connection)
-        case "action": connectAction(object, connection)
-        case "segue": connectSegue(object, connection)
-        default: true
-        }
-    }
-
-    private func connectOutlet(_ object: AnyObject, _ connection: XMLElement) -> Bool {
-        guard let name = connection["property"], let id = connection["destination"] else { return true }
+    func connectRecognizer(_ object: AnyObject, _ connection: XMLElement) -> Bool {
+        guard let id = connection["destination"] else { return true }
         guard let value = self.object(id) else { return false }
-        InterfaceNames.set(value, name, of: object) { InterfaceOutlets.set(value, name, of: object) }
+        guard let recognizer = value as? UIGestureRecognizer else { return connectOutlet(object, connection) }
+        (object as? UIView)?.addGestureRecognizer(recognizer)
         return true
     }
 
-    private func connectOutlets(_ object: AnyObject, _ connection: XMLElement) -> Bool {
-        guard let name = connection["property"], let id = connection["destination"] else { return true }
-        guard let value = self.object(id) else { return false }
-        if name == "gestureRecognizers", let recognizer = value as? UIGestureRecognizer {
-            (object as? UIView)?.addGestureRecognizer(recognizer)
-            return true
-        }
-        let key = Collection(object: ObjectIdentifier(object), name: name)
-        collections[key, default: []].append(value)
-        let values = collections[key] ?? []
-        InterfaceNames.set(values, name, of: object) { name == "constraints" }
-        return true
-    }
-
-    private func connectAction(_ object: AnyObject, _ connection: XMLElement) -> Bool {
+    func connectAction(_ object: AnyObject, _ connection: XMLElement) -> Bool {
         guard let name = connection["selector"] else { return true }
         let id = connection["destination"] ?? connection["target"] ?? "-1"
         let target = self.object(id)
@@ -45,12 +21,7 @@ extension InterfaceLoader {
             // The first responder of a scene has an identifier of its own, and is not looked for here.
             return object is UIBarButtonItem || object is UIControl ? false : true
         }
-        let found = target.flatMap { InterfaceClasses.method(name, of: $0) }
-        if let target, found == nil {
-            RuntimeWarning.issue(
-                "Could not connect action \(name): target of class \(type(of: target)) has no such method")
-        }
-        let action = found ?? Selector(name)
+        let action = method(name, of: target)
         switch object {
         case let control as UIControl:
             control.addTarget(
@@ -58,7 +29,7 @@ extension InterfaceLoader {
         case let item as UIBarButtonItem: (item.target, item.action) = (target, action)
         case let recognizer as UIGestureRecognizer:
             if let target { recognizer.addTarget(target, action: action) }
-        default: RuntimeWarning.issue("\(file.name): a \(type(of: object)) has no action here.")
+        default: hasNoAction(object)
         }
         return true
     }
@@ -74,7 +45,7 @@ extension InterfaceLoader {
     ]
 
     /// Notes a connection that the user or the app follows; embeds a controller at once.
-    private func connectSegue(_ object: AnyObject, _ connection: XMLElement) -> Bool {
+    func connectSegue(_ object: AnyObject, _ connection: XMLElement) -> Bool {
         guard let storyboard, let destination = connection["destination"] else { return true }
         let kind = connection["kind"] ?? "show"
         if kind == "relationship" { return true }
@@ -160,43 +131,11 @@ enum InterfaceOutlets {
     }
 }
 
-/// The values that documents set by the names of properties: `userDefinedRuntimeAttributes`.
+/// The properties of UIKit's own classes that documents set by their names.
 @MainActor
 enum InterfaceAttributes {
-    static func apply(_ element: XMLElement, to object: AnyObject, _ file: InterfaceFile) {
-        for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
-            guard let path = attribute["keyPath"], let value = value(of: attribute, file) else {
-                continue
-            }
-            if InterfaceClasses.set(value, path, of: object) == true || set(value, path, of: object) {
-                continue
-            }
-            RuntimeWarning.issue(
-                "Failed to set (\(path)) user defined inspected property on (\(type(of: object))): this class is not key value coding-compliant for the key \(path)."
-            )
-        }
-    }
-
-    private static func value(of attribute: XMLElement, _ file: InterfaceFile) -> Any? {
-        let child = attribute.child(key: "value")
-        switch attribute["type"] {
-        case "boolean": return NSNumber(value: attribute.flag("value"))
-        case "number":
-            return (child?["value"] ?? attribute["value"]).flatMap(Double.init).map {
-                NSNumber(value: $0)
-            }
-        case "string": return attribute["value"] ?? child?.text
-        case "color": return child.flatMap { InterfaceValues.color($0, in: file) }
-        case "image": return InterfaceValues.image(attribute, attribute["value"], in: file)
-        case "point": return child.map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
-        case "size":
-            return child.map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
-        case "rect": return InterfaceValues.rect(child)
-        default: return nil
-        }
-    }
-
-    private static func set(_ value: Any, _ path: String, of object: AnyObject) -> Bool {
+    /// Sets a property; returns false if there is none of the name.
+    static func set(_ value: Any, _ path: String, of object: AnyObject) -> Bool {
         guard let view = object as? UIView else { return false }
         let number = value as? NSNumber
         let length = CGFloat(number?.doubleValue ?? 0)

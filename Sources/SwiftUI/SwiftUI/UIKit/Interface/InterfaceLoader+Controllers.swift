@@ -31,7 +31,7 @@ extension InterfaceLoader {
         if element["modalPresentationStyle"] == "fullScreen" {
             made.modalPresentationStyle = .fullScreen
         }
-        noteMade(made, element)
+        noteNew(made, element)
         if let item = element.child(key: "navigationItem") { fill(made.navigationItem, item) }
         if let item = element.child(key: "tabBarItem") { made.tabBarItem = makeTabItem(item) }
         let toolbar = element.child("toolbarItems")?.children.compactMap(makeBarButton) ?? []
@@ -87,7 +87,7 @@ extension InterfaceLoader {
         item.prompt = file.words("prompt", of: element)
         if element["largeTitleDisplayMode"] == "never" { item.largeTitleDisplayMode = .never }
         if element["largeTitleDisplayMode"] == "always" { item.largeTitleDisplayMode = .always }
-        noteMade(item, element)
+        noteNew(item, element)
         func buttons(_ one: String, _ several: String) -> [UIBarButtonItem]? {
             let found =
                 [element.child(key: one)].compactMap { $0 } + (element.child(several)?.children ?? [])
@@ -130,7 +130,7 @@ extension InterfaceLoader {
         item.tag = element.integer("tag") ?? 0
         if let width = element.number("width") { item.width = width }
         if let view = element.child(key: "customView") { item.customView = makeView(view) }
-        noteMade(item, element)
+        noteNew(item, element)
         return item
     }
 
@@ -150,7 +150,7 @@ extension InterfaceLoader {
             item = UITabBarItem(title: file.words("title", of: element), image: image, tag: tag)
             item.selectedImage = InterfaceValues.image(element, element["selectedImage"], in: file)
         }
-        noteMade(item, element)
+        noteNew(item, element)
         return item
     }
 
@@ -180,7 +180,7 @@ extension InterfaceLoader {
             ]
             swipe.direction = directions[element["direction"] ?? ""] ?? .right
         }
-        noteMade(recognizer, element)
+        noteNew(recognizer, element)
         return recognizer
     }
 }

@@ -43,7 +43,7 @@ extension InterfaceLoader {
         guard let view = kind(of: element, as: base).init(coder: coder) ?? base.init(coder: coder)
         else { return nil }
         view.frame = frame
-        noteMade(view, element)
+        noteNew(view, element)
         configure(view, element)
         configureKind(view, element)
         noteConstraints(view, element)
@@ -127,20 +127,10 @@ extension InterfaceLoader {
         {
             view.translatesAutoresizingMaskIntoConstraints = false
         }
-        let priorities: [(String, Bool, NSLayoutConstraint.Axis)] = [
-            ("horizontalHuggingPriority", true, .horizontal),
-            ("verticalHuggingPriority", true, .vertical),
-            ("horizontalCompressionResistancePriority", false, .horizontal),
-            ("verticalCompressionResistancePriority", false, .vertical),
-        ]
-        for (name, isHugging, axis) in priorities {
-            guard let value = element.number(name) else { continue }
-            let priority = UILayoutPriority(Float(value))
-            if isHugging {
-                view.setContentHuggingPriority(priority, for: axis)
-            } else {
-                view.setContentCompressionResistancePriority(priority, for: axis)
-            }
+        InterfaceConstraints.setPriorities(element) {
+            view.setContentHuggingPriority($0, for: $1)
+        } resistance: {
+            view.setContentCompressionResistancePriority($0, for: $1)
         }
         for guide in element.children(named: "viewLayoutGuide") { noteGuide(guide, of: view) }
         // The guides of a controller, as documents for iOS 10 and before have them.

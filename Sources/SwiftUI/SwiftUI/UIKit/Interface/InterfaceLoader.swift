@@ -6,20 +6,11 @@ import SwiftUICore
 
 /// Makes the objects of a nib, or of a scene of a storyboard, and connects them.
 @MainActor
-final class InterfaceLoader {
-    let file: InterfaceFile
+final class InterfaceLoader: DocumentLoader {
+    let contents: DocumentObjects
     /// The storyboard of a scene; nil for a nib.
     let storyboard: UIStoryboard?
-    private(set) weak var owner: AnyObject?
-    private var external: [String: AnyObject] = [:]
-    private var objects: [String: AnyObject] = [:]
-    private(set) var topLevel: [AnyObject] = []
-    private var made: [AnyObject] = []
-    private var waiting: [(object: AnyObject, connection: XMLElement)] = []
-    private var constraints: [(view: UIView, element: XMLElement)] = []
-    private var attributes: [(object: AnyObject, element: XMLElement)] = []
-    /// The objects of outlets that have several.
-    var collections: [Collection: [AnyObject]] = [:]
+    private let external: [String: AnyObject]
     /// The kinds of the bars of a controller whose view is still to be made, by their identifiers.
     var waitingGuides: [String: String] = [:]
     /// The loader of the document around a prototype of a cell.
@@ -27,25 +18,19 @@ final class InterfaceLoader {
     /// The controller of the scene; nil for a nib.
     weak var controller: UIViewController?
 
-    /// An outlet of several objects.
-    struct Collection: Hashable {
-        let object: ObjectIdentifier
-        let name: String
-    }
-
     init(
         _ file: InterfaceFile, owner: AnyObject?, storyboard: UIStoryboard? = nil,
         outer: InterfaceLoader? = nil,
         external: [String: AnyObject] = [:]
     ) {
-        (self.file, self.owner, self.storyboard, self.outer) = (file, owner, storyboard, outer)
-        self.external = external
+        (self.storyboard, self.outer, self.external) = (storyboard, outer, external)
+        contents = DocumentObjects(file, owner: owner, around: outer?.contents)
     }
 
     /// Makes the objects of a nib.
     func load() {
         for element in file.document.objects {
-            if let object = make(element), object !== owner { topLevel.append(object) }
+            if let object = make(element), object !== owner { keep(object) }
         }
         finish()
     }
@@ -61,26 +46,6 @@ final class InterfaceLoader {
         found.keptObjects += others
         finish()
         return found
-    }
-
-    /// Returns an object by its identifier in the document; nil for none.
-    func object(_ id: String) -> AnyObject? { objects[id] ?? outer?.object(id) }
-
-    /// Notes an object by the identifier of its element, with its connections.
-    func note(_ object: AnyObject, _ element: XMLElement) {
-        if let id = element["id"] { objects[id] = object }
-        waiting += element.connections.map { (object, $0) }
-        if element.child("userDefinedRuntimeAttributes") != nil { attributes.append((object, element)) }
-    }
-    /// Notes an object by an identifier.
-    func note(_ object: AnyObject, id: String) { objects[id] = object }
-    /// Notes an object that was made here, and is notified at the end.
-    func noteMade(_ object: AnyObject, _ element: XMLElement) {
-        made.append(object)
-        note(object, element)
-    }
-    func noteConstraints(_ view: UIView, _ element: XMLElement) {
-        constraints += element.child("constraints")?.children.map { (view, $0) } ?? []
     }
 
     func kind<T: AnyObject>(of element: XMLElement, as base: T.Type) -> T.Type {
@@ -102,15 +67,15 @@ final class InterfaceLoader {
             if let id = element["id"], let name = element["placeholderIdentifier"],
                 let object = external[name]
             {
-                objects[id] = object
+                note(object, id: id)
             }
             return nil
         case "customObject":
             guard let object = ObjectMaking.make(kind(of: element, as: NSObject.self)) else { return nil }
-            noteMade(object, element)
+            noteNew(object, element)
             return object
         case "exit":
-            if let id = element["id"] { objects[id] = InterfaceExit.shared }
+            if let id = element["id"] { note(InterfaceExit.shared, id: id) }
             return nil
         case let name where name.hasSuffix("GestureRecognizer"): return makeRecognizer(element)
         case let name where name.hasSuffix("ontroller"): return makeController(element)
@@ -122,30 +87,27 @@ final class InterfaceLoader {
         }
     }
 
-    func unsupported(_ element: XMLElement) {
-        RuntimeWarning.issue(
-            "\(file.name): objects of the kind “\(element.name)” are not made here (see CompatibilityGaps.md)."
-        )
+    func setOutlet(_ value: AnyObject, _ name: String, of object: AnyObject) -> Bool {
+        InterfaceOutlets.set(value, name, of: object)
     }
+    func hasOutlets(_ name: String, _ object: AnyObject) -> Bool { name == "constraints" }
+    func setAttribute(_ value: Any, _ path: String, of object: AnyObject) -> Bool {
+        InterfaceAttributes.set(value, path, of: object)
+    }
+    func color(_ element: XMLElement) -> UIColor? { InterfaceValues.color(element, in: file) }
+    func image(_ attribute: XMLElement) -> UIImage? {
+        InterfaceValues.image(attribute, attribute["value"], in: file)
+    }
+    func awake(_ object: AnyObject) { (object as? UIResponder)?.awakeFromNib() }
 
-    /// Activates constraints, makes connections, sets attributes, and notifies the objects.
-    func finish() {
-        let (new, views, values) = (made, constraints, attributes)
-        (made, constraints, attributes) = ([], [], [])
-        for (view, element) in views {
-            guard let constraint = InterfaceConstraints.make(element, in: view, object) else { continue }
-            note(constraint, element)
-            constraint.isActive = true
-        }
-        let connections = waiting
-        waiting = []
-        for (object, connection) in connections where !connect(object, connection) {
-            waiting.append((object, connection))
-        }
-        for (object, element) in values { InterfaceAttributes.apply(element, to: object, file) }
-        for object in new {
-            (object as? UIResponder)?.awakeFromNib()
-            InterfaceClasses.awake(object)
+    /// Makes a connection; returns false for one whose other end does not exist yet.
+    func connect(_ object: AnyObject, _ connection: XMLElement) -> Bool {
+        switch connection.name {
+        case "action": connectAction(object, connection)
+        case "segue": connectSegue(object, connection)
+        case "outletCollection" where connection["property"] == "gestureRecognizers":
+            connectRecognizer(object, connection)
+        default: connectOutlet(object, connection)
         }
     }
 

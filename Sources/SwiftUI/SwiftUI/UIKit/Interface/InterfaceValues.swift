@@ -3,10 +3,11 @@ import Foundation
 import InterfaceFiles
 import SwiftUICore
 
-/// The values of documents for iOS: fonts, colors, images, rectangles.
+/// The values of documents: fonts and images for iOS, and colors, rectangles and texts for all.
 @MainActor
-enum InterfaceValues {
-    static func rect(_ element: XMLElement?) -> CGRect? {
+package enum InterfaceValues {
+    /// A rectangle; nil for none.
+    package static func rect(_ element: XMLElement?) -> CGRect? {
         guard let element else { return nil }
         return CGRect(
             x: element.number("x") ?? 0, y: element.number("y") ?? 0,
@@ -58,18 +59,24 @@ enum InterfaceValues {
     ]
 
     static func color(_ element: XMLElement?, in file: InterfaceFile) -> UIColor? {
-        guard let element, element.name == "color" else { return nil }
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"]
-            ?? element["xcode11CocoaTouchSystemColor"],
-            let color = system[name]
+        let names = ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"]
+        if let element, element.name == "color",
+            let color = names.lazy.compactMap({ element[$0] }).first.flatMap({ system[$0] })
         {
             return color
         }
+        return color(element, in: file, named: system)
+    }
+
+    /// A color that is the app's, that a framework has by its name, or that is mixed; nil for an element that is none.
+    package static func color(
+        _ element: XMLElement?, in file: InterfaceFile?, named known: [String: UIColor]
+    ) -> UIColor? {
+        guard let element, element.name == "color" else { return nil }
+        if let name = element["name"] { return UIColor(named: name, in: file?.bundle) ?? known[name] }
         let alpha = CGFloat(element.number("alpha") ?? 1)
-        if let name = element["name"] { return UIColor(named: name, in: file.bundle) ?? system[name] }
         if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
-        guard let red = element.number("red"), let green = element.number("green"),
-            let blue = element.number("blue")
+        guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
         else { return nil }
         if element["customColorSpace"] == "displayP3" {
             return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
@@ -111,7 +118,7 @@ enum InterfaceValues {
         return UIImage(named: name, in: file.bundle) ?? UIImage(named: name)
     }
 
-    static func alignment(_ name: String?) -> NSTextAlignment {
+    package static func alignment(_ name: String?) -> NSTextAlignment {
         switch name {
         case "left": .left
         case "right": .right
@@ -132,20 +139,27 @@ enum InterfaceValues {
         }
     }
 
-    /// A text with attributes; nil for none.
     static func attributed(_ element: XMLElement?, in file: InterfaceFile) -> NSAttributedString? {
+        attributed(element) {
+            color($0, in: file)
+        } font: { font in
+            font.number("size").map { size in
+                font["name"].flatMap { UIFont(name: $0, size: size) } ?? UIFont.systemFont(ofSize: size)
+            }
+        }
+    }
+
+    /// A text with attributes; nil for none.
+    package static func attributed(
+        _ element: XMLElement?, color: (XMLElement) -> UIColor?, font: (XMLElement) -> UIFont?
+    ) -> NSAttributedString? {
         guard let element, element.name == "attributedString" else { return nil }
         let result = NSMutableAttributedString()
         for fragment in element.children(named: "fragment") {
-            var attributes: [NSAttributedString.Key: Any] = [:]
             let own = fragment.child("attributes")
-            if let color = color(own?.child(key: "NSColor"), in: file) {
-                attributes[.foregroundColor] = color
-            }
-            if let font = own?.child(key: "NSFont"), let size = font.number("size") {
-                attributes[.font] =
-                    font["name"].flatMap { UIFont(name: $0, size: size) } ?? UIFont.systemFont(ofSize: size)
-            }
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.foregroundColor] = own?.child(key: "NSColor").flatMap(color)
+            attributes[.font] = own?.child(key: "NSFont").flatMap(font)
             let text = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
             result.append(NSAttributedString(string: text, attributes: attributes))
         }
