@@ -3,16 +3,16 @@ import Foundation
 import OrielBasics
 
 /// Conversions between color spaces.
-enum ColorMath {
+package enum ColorMath {
     /// A linear component from an sRGB one; symmetric for negative values.
-    static func linear(_ value: Double) -> Double {
+    package static func linear(_ value: Double) -> Double {
         let size = abs(value)
         let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
         return value < 0 ? -result : result
     }
 
     /// An sRGB component from a linear one; symmetric for negative values.
-    static func gamma(_ value: Double) -> Double {
+    package static func gamma(_ value: Double) -> Double {
         let size = abs(value)
         let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return value < 0 ? -result : result

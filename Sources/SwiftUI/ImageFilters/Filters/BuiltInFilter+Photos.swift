@@ -7,23 +7,23 @@ extension BuiltInFilter:
     CILinearGradient, CIRadialGradient, CIGaussianGradient
 {
     var rVector: CIVector {
-        get { value(forKey: "inputRVector") as? CIVector ?? CIVector(x: 0) }
+        get { vector("inputRVector") }
         set { setValue(newValue, forKey: "inputRVector") }
     }
     var gVector: CIVector {
-        get { value(forKey: "inputGVector") as? CIVector ?? CIVector(x: 0) }
+        get { vector("inputGVector") }
         set { setValue(newValue, forKey: "inputGVector") }
     }
     var bVector: CIVector {
-        get { value(forKey: "inputBVector") as? CIVector ?? CIVector(x: 0) }
+        get { vector("inputBVector") }
         set { setValue(newValue, forKey: "inputBVector") }
     }
     var aVector: CIVector {
-        get { value(forKey: "inputAVector") as? CIVector ?? CIVector(x: 0) }
+        get { vector("inputAVector") }
         set { setValue(newValue, forKey: "inputAVector") }
     }
     var biasVector: CIVector {
-        get { value(forKey: "inputBiasVector") as? CIVector ?? CIVector(x: 0) }
+        get { vector("inputBiasVector") }
         set { setValue(newValue, forKey: "inputBiasVector") }
     }
     var threshold: Float {
@@ -31,11 +31,11 @@ extension BuiltInFilter:
         set { setValue(newValue, forKey: "inputThreshold") }
     }
     var neutral: CIVector {
-        get { value(forKey: "inputNeutral") as? CIVector ?? CIVector(x: 0) }
+        get { vector("inputNeutral") }
         set { setValue(newValue, forKey: "inputNeutral") }
     }
     var targetNeutral: CIVector {
-        get { value(forKey: "inputTargetNeutral") as? CIVector ?? CIVector(x: 0) }
+        get { vector("inputTargetNeutral") }
         set { setValue(newValue, forKey: "inputTargetNeutral") }
     }
     var shadowAmount: Float {
@@ -63,11 +63,11 @@ extension BuiltInFilter:
         set { setValue(newValue, forKey: "inputEdgeIntensity") }
     }
     var point0: CGPoint {
-        get { (value(forKey: "inputPoint0") as? CIVector)?.cgPointValue ?? .zero }
+        get { point("inputPoint0") }
         set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint0") }
     }
     var point1: CGPoint {
-        get { (value(forKey: "inputPoint1") as? CIVector)?.cgPointValue ?? .zero }
+        get { point("inputPoint1") }
         set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint1") }
     }
     var radius0: Float {

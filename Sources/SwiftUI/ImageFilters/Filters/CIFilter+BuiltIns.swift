@@ -129,6 +129,8 @@ final class BuiltInFilter: CIFilter, @unchecked Sendable {
     }
 
     func number(_ key: String) -> Float { FilterValues([key: value(forKey: key) as Any]).number(key) }
+    func vector(_ key: String) -> CIVector { FilterValues([key: value(forKey: key) as Any]).vector(key) }
+    func point(_ key: String) -> CGPoint { (value(forKey: key) as? CIVector)?.cgPointValue ?? .zero }
 
     var inputImage: CIImage? {
         get { value(forKey: kCIInputImageKey) as? CIImage }
@@ -151,7 +153,7 @@ final class BuiltInFilter: CIFilter, @unchecked Sendable {
         set { setValue(newValue, forKey: "inputBrightness") }
     }
     var center: CGPoint {
-        get { (value(forKey: "inputCenter") as? CIVector)?.cgPointValue ?? .zero }
+        get { point("inputCenter") }
         set { setValue(CIVector(cgPoint: newValue), forKey: "inputCenter") }
     }
     var color: CIColor {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// Filters that correct or redraw photos, and gradients.
 extension FilterKind {
@@ -54,15 +55,11 @@ extension FilterKind {
             raster.recolored { (min($0, $1, $2), min($0, $1, $2), min($0, $1, $2)) }
         },
         FilterKind(name: "CISRGBToneCurveToLinear") { raster, _ in
-            func linear(_ value: Float) -> Float {
-                value <= 0.04045 ? value / 12.92 : powf((value + 0.055) / 1.055, 2.4)
-            }
+            func linear(_ value: Float) -> Float { Float(ColorMath.linear(Double(value))) }
             return raster.recolored { (linear($0), linear($1), linear($2)) }
         },
         FilterKind(name: "CILinearToSRGBToneCurve") { raster, _ in
-            func curve(_ value: Float) -> Float {
-                value <= 0.0031308 ? value * 12.92 : 1.055 * powf(value, 1 / 2.4) - 0.055
-            }
+            func curve(_ value: Float) -> Float { Float(ColorMath.gamma(Double(value))) }
             return raster.recolored { (curve($0), curve($1), curve($2)) }
         },
         FilterKind(
