@@ -5,7 +5,7 @@ struct ListSectionMargins: Equatable {
     var top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?
 
     mutating func set(_ edges: Edge.Set, _ length: CGFloat?) {
-        let length = length.map { $0.isFinite ? min(max($0, 0), 10_000) : 0 }
+        let length = length.map(ListSectionSpacing.bounded)
         if edges.contains(.top) { top = length }
         if edges.contains(.leading) { leading = length }
         if edges.contains(.bottom) { bottom = length }
