@@ -1,5 +1,6 @@
 import AppKit
 import DisplayList
+import SwiftUI
 import SwiftUICore
 
 /// The app's object in tests.
@@ -9,6 +10,14 @@ import SwiftUICore
         let outer = ViewHost.decoration
         _ = NSApplication.shared
         ViewHost.decoration = outer
+    }
+
+    /// Calls a function as if no app ran: windows that it shows wait, and do not open in the app of another test.
+    static func beforeLaunch<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let desktop = AppWindows.desktop
+        AppWindows.desktop = nil
+        defer { AppWindows.desktop = desktop }
+        return try body()
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import OrielFoundation
+import SwiftUI
 import SwiftUITesting
 import Testing
 
@@ -14,7 +15,10 @@ struct NibTests {
 
     private func load(_ objects: String, owner: AnyObject? = nil) -> [AnyObject] {
         var made: NSArray?
-        NSNib(nibData: NibSample.nib(objects), bundle: nil).instantiate(withOwner: owner, topLevelObjects: &made)
+        TestedApp.beforeLaunch {
+            _ = NSNib(nibData: NibSample.nib(objects), bundle: nil).instantiate(
+                withOwner: owner, topLevelObjects: &made)
+        }
         return made?.map { $0 as AnyObject } ?? []
     }
 
@@ -110,8 +114,14 @@ struct NibTests {
         #expect(delegate.zooms == 1)
     }
 
+    private struct OtherApp: App {
+        var body: some Scene { WindowGroup { Text("Other") } }
+    }
+
     @Test("A window is of the document's class, and is shown unless the document says no")
     func windows() throws {
+        let other = AppTestHost(OtherApp())
+        defer { #expect(other.windows.count == 1, "The app of another test has a window of this one.") }
         let made = load(
             """
             <window title="Panel" visibleAtLaunch="NO" id="W" customClass="NibPanel">

@@ -55,7 +55,7 @@ struct StoryboardTests {
             Self.controller("B"))
         let controller = try #require(storyboard.instantiateInitialController() as? NibController)
         let button = try #require(controller.view.subviews.first as? NSButton)
-        controller.performSegue(withIdentifier: "go", sender: nil)
+        TestedApp.beforeLaunch { controller.performSegue(withIdentifier: "go", sender: nil) }
         #expect(controller.prepared.count == 1 && controller.prepared[0].identifier == "go")
         let shown = controller.prepared[0].destinationController as? NibController
         #expect(
@@ -64,7 +64,7 @@ struct StoryboardTests {
         button.performClick(nil)
         #expect(controller.prepared.count == 1)
         controller.allows = true
-        button.performClick(nil)
+        TestedApp.beforeLaunch { button.performClick(nil) }
         #expect(controller.prepared.map(\.identifier) == ["go", "press"])
         let warnings = TestHost.warnings { controller.performSegue(withIdentifier: "none", sender: nil) }
         #expect(warnings.contains { $0.contains("has no segue with identifier 'none'") })
