@@ -116,6 +116,52 @@ struct TurningWheelTests {
         #expect(spokes(host).isEmpty)
     }
 
+    @Test("In a terminal the wheel is one of its pictures")
+    func terminal() async {
+        let gate = Gate()
+        let list = ScrollView { Text("Row") }.refreshable { await gate.pass() }
+        let host = TestHost(list, columns: 30, rows: 12)
+        let pictures: Set<Character> = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠇"]
+        func shown() -> [Character] { host.screen.joined().filter(pictures.contains) }
+        #expect(shown().isEmpty)
+        host.press(.function(5))
+        host.advance(by: 2)
+        let first = shown()
+        #expect(first.count == 1)
+        host.advance(by: 0.125)
+        #expect(shown().count == 1 && shown() != first)
+        gate.open()
+        await host.settle()
+        host.advance(by: 2)
+        #expect(shown().isEmpty)
+    }
+
+    @Test("The wheel is above a large title")
+    func title() throws {
+        struct Page: View {
+            let gate: Gate
+            let mode: NavigationBarItem.TitleDisplayMode
+            var body: some View {
+                NavigationStack {
+                    ScrollView { Text("Row").frame(width: 300, height: 900) }.refreshable { await gate.pass() }
+                        .navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+                }
+            }
+        }
+        /// Returns how far the title is below the wheel.
+        func room(_ mode: NavigationBarItem.TitleDisplayMode) -> CGFloat? {
+            let host = TestHost(Page(gate: Gate(), mode: mode), size: CGSize(width: 400, height: 600))
+            host.press(.function(5))
+            host.advance(by: 2)
+            guard let wheel = host.findAll(kind: "refresh wheel").first, let title = host.find(text: "Title")
+            else { return nil }
+            return title.frame.minY - wheel.frame.maxY
+        }
+        let large = try #require(room(.large))
+        let inline = try #require(room(.inline))
+        #expect(large > 0 && inline < 0, "Above a large title, and below a bar: \(large), \(inline)")
+    }
+
     /// Holds a task back.
     private final class Gate: @unchecked Sendable {
         private var waiting: CheckedContinuation<Void, Never>?

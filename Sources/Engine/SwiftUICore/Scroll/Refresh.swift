@@ -42,6 +42,9 @@ extension ScrollKind {
     /// How far content must be pulled down to be brought up to date, and stays below its place until it is, in points.
     static let refreshDistance: CGFloat = 60
 
+    /// The height of a bar without a large title, in points.
+    private static let barHeight: CGFloat = 44
+
     /// Updates the content if it is pulled down far enough.
     func refreshIfPulled(_ node: NodeRef) {
         if payload(node).pointee.offset.y <= -Self.refreshDistance { refresh(node) }
@@ -95,8 +98,10 @@ extension ScrollKind {
             guard wheel.kind is RefreshWheelKind else { return }
             let side = WheelSpokes.side
             let room = min(-payload(node).pointee.offset.y, Self.refreshDistance)
+            // A large title moves along with the content: the wheel is above it.
+            let title = max(state(node).covered.top - Self.barHeight, 0)
             let origin = CGPoint(
-                x: (node.layout.size.width - side) / 2, y: state(node).margins.top + (room - side) / 2)
+                x: (node.layout.size.width - side) / 2, y: state(node).margins.top - title + (room - side) / 2)
             wheel.place(at: origin, size: CGSize(width: side, height: side), proposal: .zero)
             if room > 0 || state(node).showsWheel { node.graph.markDraw(wheel) }
             state(node).showsWheel = room > 0
@@ -138,9 +143,12 @@ final class RefreshWheelKind: TypedKind<RefreshWheelKind.Payload> {
         let shown = Int(clamping: (share * CGFloat(WheelSpokes.count)).rounded(.down))
         guard pulled > 0, shown > 0 else { return .none }
         let environment = EnvironmentValues(head: node.environment)
-        let spokes = WheelSpokes(
-            step: isTurning ? WheelSpokes.step(at: node.graph.time) : 0,
-            color: WheelSpokes.color(nil, in: environment), shown: shown)
+        let step = isTurning ? WheelSpokes.step(at: node.graph.time) : 0
+        if environment.hostKind == .terminal {
+            let cache = TextStyleCache.of(environment)
+            return .text(TextContent(CellWheel.pictures[step], style: cache.plain, paragraph: cache.paragraph))
+        }
+        let spokes = WheelSpokes(step: step, color: WheelSpokes.color(nil, in: environment), shown: shown)
         let size = node.layout.size
         return .commands(spokes.commands(around: CGPoint(x: size.width / 2, y: size.height / 2), scale: 1))
     }

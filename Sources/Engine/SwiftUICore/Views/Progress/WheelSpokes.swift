@@ -49,3 +49,8 @@ struct WheelSpokes {
         }
     }
 }
+
+/// The pictures of a wheel in a cell of a terminal, one for each step of its turn.
+package enum CellWheel {
+    package static let pictures = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠇"]
+}

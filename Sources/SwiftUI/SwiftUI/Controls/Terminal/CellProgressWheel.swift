@@ -23,7 +23,6 @@ struct CellProgressWheel: View {
 
 /// The pictures of a wheel, eight a second from when the wheel appears: equal runs show equal pictures at any time of day.
 private final class TurnSchedule: TimelineSchedule {
-    private static let pictures = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠇"]
     private static let interval = 0.125
     private var start: Date?
 
@@ -34,6 +33,6 @@ private final class TurnSchedule: TimelineSchedule {
 
     func picture(at date: Date) -> String {
         let turn = date.timeIntervalSince(start ?? date) / Self.interval
-        return Self.pictures[Int(clamping: turn.rounded()) & 7]
+        return CellWheel.pictures[Int(clamping: turn.rounded()) & 7]
     }
 }
