@@ -12,13 +12,30 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
     /// Archives of objects.
     public static let unarchiveFromDataTransformerName = NSValueTransformerName("NSUnarchiveFromData")
+    /// The opposite of a truth value.
+    public static let negateBooleanTransformerName = NSValueTransformerName("NSNegateBoolean")
+    /// Whether there is no value.
+    public static let isNilTransformerName = NSValueTransformerName("NSIsNil")
+    /// Whether there is a value.
+    public static let isNotNilTransformerName = NSValueTransformerName("NSIsNotNil")
+}
+
+/// A class whose instances are found by name.
+public protocol NamedValueTransformer {}
+
+extension NamedValueTransformer {
+    /// Returns the transformer that is registered under a name, or one that Foundation has; nil if there is none.
+    public init?(forName name: NSValueTransformerName) {
+        guard let transformer = ValueTransformer.find(name.rawValue) as? Self else { return nil }
+        self = transformer
+    }
 }
 
 /// Turns values of an attribute into data, and back.
 ///
 /// Follows Apple's [ValueTransformer](https://developer.apple.com/documentation/foundation/valuetransformer), which this
 /// system's Foundation does not have.
-open class ValueTransformer: NSObject {
+open class ValueTransformer: NSObject, NamedValueTransformer {
     nonisolated(unsafe) private static var registered: [NSValueTransformerName: ValueTransformer] = [:]
     private static let lock = NSLock()
 
@@ -35,6 +52,7 @@ open class ValueTransformer: NSObject {
     {
         let key = NSValueTransformerName(name)
         if let known = lock.withLock({ registered[key] }) { return known }
+        if let known = TruthTransformer(key) { return known }
         guard let type = findClass(name) as? ValueTransformer.Type else { return nil }
         let made = type.init()
         setValueTransformer(made, forName: key)
@@ -54,6 +72,24 @@ open class ValueTransformer: NSObject {
     open func transformedValue(_ value: Any?) -> Any? { value }
     /// Returns the original value of a transformed one.
     open func reverseTransformedValue(_ value: Any?) -> Any? { value }
+}
+
+/// The transformers of truth values that Foundation has.
+private final class TruthTransformer: ValueTransformer {
+    private var truth: (Any?) -> Bool = { _ in false }
+
+    convenience init?(_ name: NSValueTransformerName) {
+        self.init()
+        switch name {
+        case .negateBooleanTransformerName: truth = { !(($0 as? NSNumber)?.boolValue ?? false) }
+        case .isNilTransformerName: truth = { $0 == nil || $0 is NSNull }
+        case .isNotNilTransformerName: truth = { !($0 == nil || $0 is NSNull) }
+        default: return nil
+        }
+    }
+
+    override class func transformedValueClass() -> AnyClass { NSNumber.self }
+    override func transformedValue(_ value: Any?) -> Any? { NSNumber(value: truth(value)) }
 }
 
 /// Turns archives of objects into the objects, and back.

@@ -21,14 +21,24 @@ extension URL {
     public static var sharedPublicDirectory: URL { place(.sharedPublicDirectory, "Public") }
     /// The folder of the app's library, for its data.
     public static var libraryDirectory: URL { applicationSupportDirectory }
-    /// The user's home folder.
-    public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-    /// The folder for temporary files.
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+    /// The folder of the user's own apps.
+    public static var applicationDirectory: URL { place(.applicationDirectory, ".local/share/applications") }
+    /// The folder in which the users' home folders are.
+    public static var userDirectory: URL { homeDirectory.deletingLastPathComponent() }
+    /// The folder of files that were moved to the trash.
+    public static var trashDirectory: URL { Trash.home.appendingPathComponent("files", isDirectory: true) }
 
-    /// The folder in which the app was started.
-    public static func currentDirectory() -> URL {
-        URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    /// Creates the URL of a folder that `FileManager` knows.
+    /// - Parameters:
+    ///   - directory: The folder.
+    ///   - domain: Whose folder it is.
+    ///   - url: A file that is to be replaced, for `itemReplacementDirectory`.
+    ///   - shouldCreate: Whether the folder is made if it does not exist.
+    public init(
+        for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
+        appropriateFor url: URL? = nil, create shouldCreate: Bool = false
+    ) throws {
+        self = try FileManager.default.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
     }
 
     private static func place(_ directory: FileManager.SearchPathDirectory, _ name: String) -> URL {
