@@ -50,19 +50,36 @@ extension GraphicsContext {
     /// Draws a picture separately, then composites it as one, with the present opacity, blending, filters and clips.
     /// - Parameter content: Makes the picture; its context begins with the present transform and nothing else.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        let layer = try record(content)
-        if layer.isEmpty { return }
-        var copy = self
-        copy.transform = .identity
-        copy.add(layer) { nil }
+        let layer = beginLayer()
+        var context = self.content(of: layer)
+        try content(&context)
+        draw(layer)
     }
 
     /// Returns the drawing of a closure, in the canvas's space.
     private func record(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DrawingCommand] {
-        let layer = recorder.layer()
-        var context = GraphicsContext(layer, bounds: bounds, environment: environment)
-        context.transform = transform
+        let layer = beginLayer()
+        var context = self.content(of: layer)
         try content(&context)
         return layer.finish()
+    }
+
+    /// Returns a recorder of a picture that is to be drawn separately.
+    func beginLayer() -> CanvasRecorder { recorder.layer() }
+
+    /// Returns a context that draws into a recorder, in the present space.
+    func content(of layer: CanvasRecorder) -> GraphicsContext {
+        var context = GraphicsContext(layer, bounds: bounds, environment: environment)
+        context.transform = transform
+        return context
+    }
+
+    /// Draws a recorder's picture as one.
+    func draw(_ layer: CanvasRecorder) {
+        let commands = layer.finish()
+        if commands.isEmpty { return }
+        var copy = self
+        copy.transform = .identity
+        copy.add(commands) { nil }
     }
 }

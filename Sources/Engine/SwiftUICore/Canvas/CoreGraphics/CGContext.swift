@@ -17,7 +17,10 @@ public final class CGContext {
     var pixelInfo = CGBitmapInfo(rawValue: 0)
     /// The state of drawing.
     var state: State
-    private var kept: [State] = []
+    /// The states that were saved.
+    var kept: [State] = []
+    /// The pictures that are under construction, the innermost last.
+    var layers: [TransparencyLayer] = []
     /// The path under construction, in the canvas's space.
     var currentPath = Path()
 
