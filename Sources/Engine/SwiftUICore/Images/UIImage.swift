@@ -99,7 +99,10 @@ public final class UIImage: Hashable, Sendable {
     /// Adopts a file's contents; nil if they are not a picture.
     ///
     /// PNG, JPEG, GIF, HEIC, AVIF, WebP, TIFF, BMP, ICO, JPEG XL and SVG are read.
-    public convenience init?(data: Data, scale: CGFloat = 1) {
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// Adopts a file's contents with a number of pixels per point; nil if they are not a picture.
+    public convenience init?(data: Data, scale: CGFloat) {
         guard let file = PictureFile.of(data) else { return nil }
         let size = ImageFile(path: file.path, scale: scale).size
         self.init(.file(path: file.path, scale: scale), size: size ?? .zero, scale: scale, file: file)

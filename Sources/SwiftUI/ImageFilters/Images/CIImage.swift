@@ -182,6 +182,16 @@ public final class CIVector: Sendable {
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 }
 
+extension UIColor {
+    /// Creates a color of a filter's.
+    public convenience init(ciColor: CIColor) {
+        self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+    }
+
+    /// The color for filters, as it is in the light scheme.
+    public var ciColor: CIColor { CIColor(color: self) }
+}
+
 extension UIImage {
     /// Creates a picture of a filter's.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }

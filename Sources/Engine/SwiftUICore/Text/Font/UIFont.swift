@@ -42,6 +42,29 @@ public final class UIFont: NSObject, NSSecureCoding, Sendable {
         UIFont(FontDescription(size: size, weight: weight.cssWeight))
     }
 
+    /// Returns the system's font in a weight and a width.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        var font = FontDescription(size: size, weight: weight.cssWeight)
+        font.width = Font.Width(width.rawValue).percent
+        return UIFont(font)
+    }
+
+    /// How wide letters are.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        /// The width: 0 is normal, −1 narrowest, 1 widest.
+        public let rawValue: CGFloat
+        /// Creates a width: 0 is normal, −1 narrowest, 1 widest.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Very narrow.
+        public static let compressed = Width(rawValue: -0.4)
+        /// Narrow.
+        public static let condensed = Width(rawValue: -0.2)
+        /// Normal.
+        public static let standard = Width(rawValue: 0)
+        /// Wide.
+        public static let expanded = Width(rawValue: 0.2)
+    }
+
     /// Returns the system's font in bold.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         systemFont(ofSize: size, weight: .bold)

@@ -101,6 +101,23 @@ extension UIView {
         withTransaction(transaction) { actionsWithoutAnimation() }
     }
 
+    /// Repeats animations that begin in a function.
+    ///
+    /// - Parameters:
+    ///   - count: How often; infinity for without end.
+    ///   - autoreverses: Whether every second run is backward.
+    ///   - animations: Begins animations.
+    public static func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        let outer = repetition
+        defer { repetition = outer }
+        repetition = (count.isFinite ? Int(min(max(count, 1), 1e6)) : nil, autoreverses)
+        animations()
+    }
+
+    private static var repetition: (count: Int?, autoreverses: Bool)?
+
     /// Whether changes of views are animated; true by default.
     public private(set) static var areAnimationsEnabled = true
 
@@ -120,6 +137,14 @@ extension UIView {
         var animation = animation
         if options.contains(.repeat) {
             animation = animation.repeatForever(autoreverses: options.contains(.autoreverse))
+        }
+        if let repetition {
+            animation =
+                if let count = repetition.count {
+                    animation.repeatCount(count, autoreverses: repetition.autoreverses)
+                } else {
+                    animation.repeatForever(autoreverses: repetition.autoreverses)
+                }
         }
         withAnimation(wait > 0 ? animation.delay(wait) : animation) {
             animations()

@@ -13,6 +13,10 @@ open class UIScene: UIResponder {
     open var title: String!
     /// Whether the scene is active.
     open var activationState: ActivationState { .foregroundActive }
+    /// Which contents the scene is for; the user opens windows here.
+    open var activationConditions = UISceneActivationConditions()
+    /// The second line of the window's title; shown nowhere here.
+    open var subtitle = ""
     /// The user's activity in the scene.
     open var userActivity: NSUserActivity?
 

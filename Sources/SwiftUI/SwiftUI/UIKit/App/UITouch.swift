@@ -69,6 +69,15 @@ open class UIEvent: NSObject {
     /// When it happened, in seconds since the system was started.
     open internal(set) var timestamp = ProcessInfo.processInfo.systemUptime
 
+    /// The touches between this event and the last; each is an event of its own here.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+    /// Where a touch will probably be; not foreseen here.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
+    /// The touches of a window; nil for none.
+    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.view?.window === window } }
+
     /// The touches of a view; nil for none.
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

@@ -27,6 +27,20 @@ open class UISearchBar: UIView, UITextInputTraits {
             noteChange()
         }
     }
+    /// An image of the bar.
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+    private var icons: [Icon: UIImage] = [:]
+
+    /// Sets an image of the bar; the one before the field is shown.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[icon] = iconImage
+        if icon == .search { searchTextField.searchIcon = iconImage }
+        noteChange()
+    }
+
+    /// Returns an image of the bar; nil for the usual one.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+
     /// A line above the field; nil for none.
     open var prompt: String? { didSet { noteChange() } }
     /// The delegate, which is notified of the search.

@@ -23,6 +23,8 @@ open class UISearchToken: NSObject {
 /// Follows Apple's [UISearchTextField](https://developer.apple.com/documentation/uikit/uisearchtextfield).
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {
+    /// The picture before the text; nil for a magnifying glass.
+    var searchIcon: UIImage? { didSet { noteChange() } }
     /// The tokens before the text.
     open var tokens: [UISearchToken] = [] { didSet { noteTokens() } }
     /// The tokens' background; nil for the tint.
@@ -68,7 +70,9 @@ struct SearchFieldContent: View {
 
     var body: some View {
         HStack(spacing: 6) {
-            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+            (field.searchIcon.map { Image(uiImage: $0) } ?? Image(systemName: "magnifyingglass")).foregroundStyle(
+                .secondary
+            ).accessibilityHidden(true)
             if field.tokens.isEmpty {
                 FieldCounterpart(version: version, field: field)
             } else {

@@ -10,7 +10,7 @@ struct ButtonCounterpart: View {
     var body: some View {
         pressed
             .buttonStyle(.borderless)
-            .tint(button.ownTint.map { Color($0) })
+            .tint(button.shownTint.map { Color($0) })
             .disabled(!button.isEnabled)
     }
 
@@ -35,6 +35,7 @@ struct ButtonCounterpart: View {
     }
 
     private func press() {
+        if button.changesSelectionAsPrimaryAction { button.isSelected.toggle() }
         button.sendActions(for: .touchDown)
         button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
@@ -42,6 +43,8 @@ struct ButtonCounterpart: View {
     @ViewBuilder private var shown: some View {
         if let configuration = button.configuration {
             ConfiguredLabel(version: version, button: button, configuration: configuration)
+        } else if let alignment = button.shownAlignment {
+            label.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
         } else {
             label
         }
@@ -130,5 +133,28 @@ private struct ConfiguredLabel: View {
         } else if let image = configuration.image {
             Image(uiImage: image)
         }
+    }
+}
+
+extension UIButton {
+    /// The color of the content; nil for the tint around the button.
+    fileprivate var shownTint: UIColor? { ownTint ?? (role == .destructive ? .systemRed : nil) }
+
+    /// Where the content is; nil for the middle.
+    fileprivate var shownAlignment: Alignment? {
+        let horizontal: HorizontalAlignment? =
+            switch contentHorizontalAlignment {
+            case .left, .leading: .leading
+            case .right, .trailing: .trailing
+            case .center, .fill: nil
+            }
+        let vertical: VerticalAlignment? =
+            switch contentVerticalAlignment {
+            case .top: .top
+            case .bottom: .bottom
+            case .center, .fill: nil
+            }
+        if horizontal == nil, vertical == nil { return nil }
+        return Alignment(horizontal: horizontal ?? .center, vertical: vertical ?? .center)
     }
 }

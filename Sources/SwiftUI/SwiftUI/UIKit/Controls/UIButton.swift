@@ -40,6 +40,34 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     /// The menu of the button, which a long press shows; nil for none.
     open var menu: UIMenu? { didSet { noteChange() } }
+    /// Changes the configuration whenever the button's state changed; nil for nothing.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { updateConfiguration() } }
+    /// Changes a button's configuration.
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+    /// Whether the configuration's colors follow the state; they do always here.
+    open var automaticallyUpdatesConfiguration = true
+    /// The meaning of the button.
+    open var role = Role.normal { didSet { noteChange() } }
+    /// Whether a press selects the button, and the next one deselects it.
+    open var changesSelectionAsPrimaryAction = false
+    /// Whether a pointer over the button changes its shape; pointers keep their shapes here.
+    open var isPointerInteractionEnabled = false
+    /// How the button is to look on a Mac; without effect here.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    private var isUpdating = false
+
+    /// The meaning of a button.
+    public enum Role: Int, Sendable {
+        /// No meaning in particular.
+        case normal
+        /// The action that Return chooses.
+        case primary
+        /// Leaves everything as it is.
+        case cancel
+        /// Deletes something.
+        case destructive
+    }
+
     /// Whether a press shows the menu.
     open var showsMenuAsPrimaryAction = false { didSet { noteChange() } }
 
@@ -136,5 +164,31 @@ open class UIButton: UIControl {
     var shownColor: UIColor? { titleColor(for: now) }
 
     /// Makes the button look as its configuration says; it does in any case.
-    open func setNeedsUpdateConfiguration() { noteChange() }
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration()
+        noteChange()
+    }
+
+    /// Changes the configuration for the present state; calls ``configurationUpdateHandler``.
+    open func updateConfiguration() {
+        guard let configurationUpdateHandler, !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        configurationUpdateHandler(self)
+    }
+
+    override func stateChanged() {
+        super.stateChanged()
+        updateConfiguration()
+    }
+}
+
+/// How a control is to look on a Mac.
+public enum UIBehavioralStyle: UInt, Sendable {
+    /// As the app's idiom has it.
+    case automatic
+    /// As on an iPad.
+    case pad
+    /// As on a Mac.
+    case mac
 }

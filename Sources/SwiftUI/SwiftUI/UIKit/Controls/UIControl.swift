@@ -5,11 +5,72 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class UIControl: UIView {
     /// Whether the control can be used.
-    open var isEnabled = true { didSet { noteChange() } }
+    open var isEnabled = true { didSet { stateChanged() } }
     /// Whether the control is selected.
-    open var isSelected = false { didSet { noteChange() } }
+    open var isSelected = false { didSet { stateChanged() } }
     /// Whether the control is pressed.
-    open var isHighlighted = false { didSet { noteChange() } }
+    open var isHighlighted = false { didSet { stateChanged() } }
+    /// Where the content is, from left to right; in the middle by default.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { noteChange() } }
+    /// Where the content is, from top to bottom; in the middle by default.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { noteChange() } }
+    /// Whether a finger holds the control.
+    open var isTracking: Bool { isHighlighted }
+    /// Whether a finger that holds the control is within it.
+    open var isTouchInside: Bool { isHighlighted }
+
+    /// The control's state.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Where a control's content is, from left to right.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// Over the whole width.
+        case fill
+        /// Where lines begin.
+        case leading
+        /// Where lines end.
+        case trailing
+    }
+
+    /// Where a control's content is, from top to bottom.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// Over the whole height.
+        case fill
+    }
+
+    /// Notes that the state changed.
+    func stateChanged() { noteChange() }
+
+    /// The events for which the control has actions.
+    open var allControlEvents: Event {
+        targets.reduce(actions.reduce([]) { $0.union($1.events) }) { $0.union($1.events) }
+    }
+
+    /// The objects whose methods the control calls.
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }) }
+
+    /// Calls a method of an object.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        if let target { action.call(on: target as AnyObject, with: [self]) }
+    }
 
     /// The events of a control.
     public struct Event: OptionSet, Sendable {

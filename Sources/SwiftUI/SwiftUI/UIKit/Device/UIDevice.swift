@@ -38,6 +38,19 @@ open class UIDevice: NSObject, @unchecked Sendable {
     open var batteryLevel: Float { -1 }
     /// The state of the battery.
     open var batteryState: BatteryState { .unknown }
+    /// Whether the device watches for a face; it has no sensor here.
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {
+            if newValue { RuntimeWarning.issue("UIDevice: there is no proximity sensor: see CompatibilityGaps.md.") }
+        }
+    }
+    /// Whether a face is near the device; never here.
+    open var proximityState: Bool { false }
+    /// Sets a value by its key, as apps do that want to turn the device; without effect here, with a warning.
+    open func setValue(_ value: Any?, forKey key: String) {
+        RuntimeWarning.issue("UIDevice: \(key) cannot be set: see CompatibilityGaps.md.")
+    }
     /// Whether the device can do several things at once.
     open var isMultitaskingSupported: Bool { true }
     /// Makes the click of a key; silent here.
@@ -50,6 +63,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     /// Posted when the battery's level changes; never here.
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// Posted when ``proximityState`` changes; never here.
+    public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
     /// Posted when charging begins or ends; never here.
     public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 }

@@ -13,17 +13,53 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = UIPasteboard(isShared: true)
 
     private let isShared: Bool
-    private var content: [NSItemProvider] = []
-    private var kept: [String: Any] = [:]
-    /// The contents of the desktop's clipboard when this was last written or read.
-    private var desktopText: String?
-    /// How often the content was replaced.
-    open private(set) var changeCount = 0
+    private let store: PasteboardContent
+    /// The name.
+    public let name: Name
 
-    init(isShared: Bool) { self.isShared = isShared }
+    private var content: [NSItemProvider] {
+        get { store.providers }
+        set { store.providers = newValue }
+    }
+    private var kept: [String: Any] {
+        get { store.values }
+        set { store.values = newValue }
+    }
+    /// The contents of the desktop's clipboard when this was last written or read.
+    private var desktopText: String? {
+        get { store.desktopText }
+        set { store.desktopText = newValue }
+    }
+    /// How often the content was replaced.
+    open private(set) var changeCount: Int {
+        get { store.changeCount }
+        set { store.changeCount = newValue }
+    }
+
+    init(isShared: Bool, name: Name = .general, store: PasteboardContent = PasteboardContent()) {
+        self.isShared = isShared
+        self.name = name
+        self.store = store
+    }
+
+    /// Returns the app's clipboard of a name; nil if there is none.
+    ///
+    /// Other apps do not see it.
+    /// - Parameters:
+    ///   - pasteboardName: The name.
+    ///   - create: Whether it is made if there is none.
+    public convenience init?(name pasteboardName: Name, create: Bool) {
+        guard let store = PasteboardContent.find(pasteboardName, creates: create) else { return nil }
+        self.init(isShared: false, name: pasteboardName, store: store)
+    }
+
+    /// Removes a clipboard of the app's own.
+    open class func remove(withName pasteboardName: Name) { PasteboardContent.remove(pasteboardName) }
 
     /// Creates a clipboard of the app's own.
-    public static func withUniqueName() -> UIPasteboard { UIPasteboard(isShared: false) }
+    public static func withUniqueName() -> UIPasteboard {
+        UIPasteboard(isShared: false, name: Name(rawValue: UUID().uuidString))
+    }
 
     /// Posted when the content was replaced.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")

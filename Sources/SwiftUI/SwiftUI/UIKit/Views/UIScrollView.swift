@@ -126,6 +126,18 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// Zooms the content.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
+    /// Zooms and scrolls so that a rectangle of the content fills the view.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0 else { return }
+        let wanted = min(bounds.width / rect.width, bounds.height / rect.height)
+        let scale = min(max(wanted, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+        setZoomScale(scale, animated: animated)
+        let center = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
+        setContentOffset(
+            CGPoint(x: max(center.x - bounds.width / 2, 0), y: max(center.y - bounds.height / 2, 0)), animated: animated
+        )
+    }
+
     /// Shows the marks for a moment; the front end decides.
     open func flashScrollIndicators() {}
 

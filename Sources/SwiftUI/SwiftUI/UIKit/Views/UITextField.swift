@@ -52,6 +52,34 @@ open class UITextField: UIControl, UITextInputTraits {
     open var rightView: UIView? { didSet { noteChange() } }
     /// When the view at the right is shown.
     open var rightViewMode = ViewMode.never { didSet { noteChange() } }
+    /// The attributes of the whole text: font, color and alignment are shown.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.font] = font
+            attributes[.foregroundColor] = textColor
+            return attributes
+        }
+        set {
+            font = newValue[.font] as? UIFont
+            textColor = newValue[.foregroundColor] as? UIColor
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        }
+    }
+
+    /// Calls the actions of events, and posts the notifications of editing.
+    open override func sendActions(for controlEvents: Event) {
+        super.sendActions(for: controlEvents)
+        let center = NotificationCenter.default
+        if controlEvents.contains(.editingDidBegin) {
+            center.post(name: Self.textDidBeginEditingNotification, object: self)
+        }
+        if controlEvents.contains(.editingChanged) { center.post(name: Self.textDidChangeNotification, object: self) }
+        if controlEvents.contains(.editingDidEnd) {
+            center.post(name: Self.textDidEndEditingNotification, object: self)
+        }
+    }
+
     /// The text with its attributes; nil for none.
     ///
     /// Its words are shown.

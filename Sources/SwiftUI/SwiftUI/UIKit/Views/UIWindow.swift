@@ -63,9 +63,15 @@ open class UIWindow: UIView {
     /// Shows the window and gives it the keyboard.
     open func makeKeyAndVisible() {
         let app = UIApplication.shared
-        for window in app.ownWindows { window.isKeyWindow = false }
+        let keyWindows = app.ownWindows.filter { $0.isKeyWindow && $0 !== self }
+        for window in keyWindows { window.isKeyWindow = false }
+        let wasKey = isKeyWindow
         isKeyWindow = true
+        for window in keyWindows {
+            NotificationCenter.default.post(name: Self.didResignKeyNotification, object: window)
+        }
         isHidden = false
+        if !wasKey { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
     }
 
     /// Makes the window key.
