@@ -99,6 +99,13 @@ struct PreviewMacroTests {
         #expect(split.properties == ["@State var a = 1", "@FocusState var b: Bool"])
     }
 
+    @Test("The entries of a widget's preview follow its body")
+    func widgets() throws {
+        let call = try PreviewCall(SwiftSource("#Preview(\"a\", as: .small) { W() } timeline: { E() }"))
+        #expect(call.arguments == "\"a\", as: .small" && call.following == "timeline: { E() }")
+        #expect(try PreviewCall(SwiftSource("#Preview { A() }")).following.isEmpty)
+    }
+
     @Test(
         "Wrong uses say what is wrong, and where",
         arguments: [

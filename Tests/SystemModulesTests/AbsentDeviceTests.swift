@@ -2,10 +2,9 @@ import CoreMotion
 import Foundation
 import SwiftUITesting
 import Testing
-import WidgetKit
 
 @MainActor
-@Suite("Sensors and widgets that are not there")
+@Suite("Sensors that are not there")
 struct AbsentDeviceTests {
     @Test("No sensor measures anything; pedometers and altimeters answer with an error")
     func motion() async {
@@ -32,19 +31,5 @@ struct AbsentDeviceTests {
         }
         #expect(error == CMErrorNotAvailable)
         #expect(CMRotationMatrix().m11 == 1 && CMRotationMatrix().m12 == 0 && CMQuaternion().w == 1)
-    }
-
-    @Test("Widgets asked to show something new are none")
-    func widgets() async throws {
-        let warnings = TestHost.warnings(during: {
-            WidgetCenter.shared.reloadAllTimelines()
-            WidgetCenter.shared.reloadTimelines(ofKind: "notes")
-        })
-        #expect(Set(warnings) == ["There are no widgets here: see CompatibilityGaps.md."])
-        #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
-        struct Entry: TimelineEntry { let date: Date }
-        let timeline = Timeline(entries: [Entry(date: .distantPast)], policy: .after(.distantFuture))
-        #expect(timeline.entries.count == 1 && timeline.policy != .atEnd && timeline.entries[0].relevance == nil)
-        #expect(WidgetFamily.allCases.count == 7 && "\(WidgetFamily.systemSmall)" == "systemSmall")
     }
 }

@@ -44,7 +44,9 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
     public var id: Self { self }
 }
 
-/// Where apps ask for new content of their widgets; here no desktop shows any.
+/// Where apps ask for new content of their widgets.
+///
+/// No desktop shows widgets: they are in the window of a program of widgets alone, and only that program's own requests matter.
 ///
 /// Follows Apple's [WidgetCenter](https://developer.apple.com/documentation/widgetkit/widgetcenter).
 public final class WidgetCenter: Sendable {
@@ -52,12 +54,12 @@ public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
     private init() {}
 
-    /// Has the widgets of a kind ask for new content: there are none.
-    public func reloadTimelines(ofKind kind: String) { warn() }
-    /// Has all widgets ask for new content: there are none.
-    public func reloadAllTimelines() { warn() }
-    /// Has the system read again what can be chosen of widgets: there are none.
-    public func invalidateConfigurationRecommendations() { warn() }
+    /// Has the widgets of a kind ask for new content.
+    public func reloadTimelines(ofKind kind: String) { reload(kind) }
+    /// Has all widgets ask for new content.
+    public func reloadAllTimelines() { reload(nil) }
+    /// Has the system read again how widgets can be configured; nobody configures them here.
+    public func invalidateConfigurationRecommendations() { reload(nil) }
 
     /// Calls a function with the widgets that users have put somewhere: none.
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
@@ -66,5 +68,21 @@ public final class WidgetCenter: Sendable {
     /// Returns the widgets that users have put somewhere: none.
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 
-    private func warn() { RuntimeWarning.issue("There are no widgets here: see CompatibilityGaps.md.") }
+    private func reload(_ kind: String?) {
+        guard Thread.isMainThread else { return DispatchQueue.main.async { self.reload(kind) } }
+        MainActor.assumeIsolated {
+            if WidgetReloads.shared.isShown { return WidgetReloads.shared.reload(kind) }
+            RuntimeWarning.issue("There are no widgets here: see CompatibilityGaps.md.")
+        }
+    }
+
+    /// Keys of the activity by which a widget opens its app.
+    public enum UserInfoKey {
+        /// The widget's kind.
+        public static let kind = "WGWidgetUserInfoKeyKind"
+        /// The widget's size.
+        public static let family = "WGWidgetUserInfoKeyFamily"
+        /// The live activity.
+        public static let activityID = "WGWidgetUserInfoKeyActivityID"
+    }
 }

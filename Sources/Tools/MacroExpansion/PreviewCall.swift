@@ -8,6 +8,10 @@ struct PreviewCall: Equatable {
     var arguments = ""
     /// Indices of the tokens of the body's closure, braces included.
     var closure: Range<Int>?
+    /// The closures after the body with their labels, as written: a widget's `timeline:`.
+    var following = ""
+    /// Whether the preview is of a widget, in a size: `as:`.
+    private var isOfWidget = false
     /// The argument for `body:` if it is not a closure: the name of a function, for example.
     var bodyExpression = ""
 
@@ -30,6 +34,16 @@ struct PreviewCall: Equatable {
             closure = next..<close + 1
             next = close + 1
         }
+        let labels = next
+        while next + 2 < tokens.count, source.token(next + 1, is: ":"), source.token(next + 2, is: "{"),
+            let close = tokens[next + 2].partner
+        {
+            next = close + 1
+        }
+        guard labels == next || isOfWidget else {
+            throw MacroError("'#Preview' has one body only", at: tokens[labels].range.lowerBound)
+        }
+        following = source.text(of: labels..<next)
         guard closure != nil || !bodyExpression.isEmpty else {
             throw MacroError("'#Preview' needs a body", at: start)
         }
@@ -42,6 +56,9 @@ struct PreviewCall: Equatable {
     private mutating func readArguments(_ list: Range<Int>, in source: SwiftSource) {
         guard !list.isEmpty else { return }
         let depth = source.tokens[list.lowerBound].depth
+        isOfWidget = list.contains {
+            source.tokens[$0].depth == depth && source.token($0, is: "as") && source.token($0 + 1, is: ":")
+        }
         let isBody: (Int) -> Bool = {
             source.tokens[$0].depth == depth && source.token($0, is: "body") && source.token($0 + 1, is: ":")
                 && ($0 == list.lowerBound || source.token($0 - 1, is: ","))

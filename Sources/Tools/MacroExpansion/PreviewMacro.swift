@@ -40,7 +40,7 @@ struct PreviewMacro {
                 static var _fileID: Swift.String { \(Self.literal(location.fileID)) }
                 static var _line: Swift.Int { \(line(of: call.start)) }
                 @MainActor static func _makePreview() -> SwiftUICore.Preview {
-                    SwiftUICore.Preview(\(call.arguments)) \(body)
+                    SwiftUICore.Preview(\(call.arguments)) \(body)\(call.following.isEmpty ? "" : " " + call.following)
                 }\(content.map(Self.contentView) ?? "")
             }
             """

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUICore
 
-// Widgets are shown by systems that ask an app for pictures ahead of time; no desktop here does. The names compile, and a program
-// of widgets says so and ends.
+// Widgets are shown by systems that ask an app for pictures ahead of time; no desktop here does. A program of widgets shows them in a
+// window of its own.
 
 /// The configuration and content of a widget.
 ///
@@ -18,8 +18,8 @@ public protocol Widget {
 }
 
 extension Widget {
-    /// Says that there are no widgets here, and ends.
-    public static func main() { WidgetNotice.issue("\(Self.self)") }
+    /// Shows the widget in all its sizes, in a window.
+    public static func main() { WidgetProgram.start([Self()], of: "\(Self.self)") }
 }
 
 /// Several widgets of one program.
@@ -36,8 +36,8 @@ public protocol WidgetBundle {
 }
 
 extension WidgetBundle {
-    /// Says that there are no widgets here, and ends.
-    public static func main() { WidgetNotice.issue("\(Self.self)") }
+    /// Shows the widgets in all their sizes, in a window.
+    public static func main() { WidgetProgram.start([Self().body], of: "\(Self.self)") }
 }
 
 /// The kind of a widget, and its content.
@@ -80,8 +80,8 @@ public struct LimitedAvailabilityConfiguration: WidgetConfiguration {
 /// Widgets that a builder put together, or that exist in some versions of a system only.
 public struct LimitedAvailabilityWidget: Widget {
     /// The widgets, for a host that shows them.
-    let widgets: [any Widget]
-    init(_ widgets: [any Widget]) { self.widgets = widgets }
+    package let widgets: [any Widget]
+    package init(_ widgets: [any Widget]) { self.widgets = widgets }
     /// Creates the widgets.
     public init() { widgets = [] }
     public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
@@ -112,9 +112,17 @@ public struct WidgetBundleBuilder {
     }
 }
 
-/// The notice of a program of widgets.
-private enum WidgetNotice {
-    static func issue(_ name: String) {
-        RuntimeWarning.issue("\(name) is made of widgets, which no desktop here shows: see CompatibilityGaps.md.")
+/// Shows the widgets of a program that is made of them; WidgetKit has one.
+@MainActor package protocol WidgetHost {
+    /// Shows widgets until the user closes the window.
+    static func show(_ widgets: [any Widget])
+}
+
+/// Finds the host of a program's widgets.
+@MainActor private enum WidgetProgram {
+    /// Shows widgets, or says that there is nothing that can.
+    static func start(_ widgets: [any Widget], of name: String) {
+        if let host = _typeByName("9WidgetKit0A11GalleryHostC") as? any WidgetHost.Type { return host.show(widgets) }
+        RuntimeWarning.issue("\(name) is made of widgets, which WidgetKit shows: see CompatibilityGaps.md.")
     }
 }

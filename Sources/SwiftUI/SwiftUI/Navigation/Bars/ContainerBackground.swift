@@ -10,6 +10,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     /// The split view around the view; without effect here.
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+    /// The widget around the view, in the gallery of a program of widgets.
+    public static let widget = ContainerBackgroundPlacement(name: "widget")
     /// The window around the view; without effect here.
     public static let window = ContainerBackgroundPlacement(name: "window")
 }
@@ -33,7 +35,11 @@ extension View {
         return transformPreference(PageGroundKey.self) {
             if container == .navigation { $0 = $0 ?? ground }
         }
-        .withoutEffect("containerBackground(_:for: .\(container.name))", where: container != .navigation)
+        .transformPreference(WidgetGroundKey.self) {
+            if container == .widget { $0 = $0 ?? ground }
+        }
+        .withoutEffect(
+            "containerBackground(_:for: .\(container.name))", where: container != .navigation && container != .widget)
     }
 }
 
@@ -41,4 +47,10 @@ extension View {
 enum PageGroundKey: PreferenceKey {
     static var defaultValue: AnyView? { nil }
     static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) { value = value ?? nextValue() }
+}
+
+/// Carries the background of a view in a widget up to the widget.
+package enum WidgetGroundKey: PreferenceKey {
+    package static var defaultValue: AnyView? { nil }
+    package static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) { value = value ?? nextValue() }
 }

@@ -30,8 +30,8 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
 ///
 /// Follows Apple's [TimelineReloadPolicy](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy).
 public struct TimelineReloadPolicy: Hashable, Sendable {
-    private let date: Date?
-    private let isNever: Bool
+    let date: Date?
+    let isNever: Bool
     /// After the last one.
     public static let atEnd = TimelineReloadPolicy(date: nil, isNever: false)
     /// When the app says so.
