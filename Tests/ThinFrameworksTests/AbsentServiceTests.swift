@@ -8,7 +8,6 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 import Translation
-import Vision
 
 /// Services that this system does not have, and how apps learn of that.
 @MainActor
@@ -127,16 +126,6 @@ struct AbsentServiceTests {
         host?.tap(text: "Translate")
         #expect(host?.text.contains("Texts cannot be translated on this system.") == true)
         #expect(await LanguageAvailability().status(from: Locale.Language(identifier: "de"), to: nil) == .unsupported)
-    }
-
-    @Test("Nothing recognizes what is in pictures: each request ends with an error, as its handler does")
-    func vision() {
-        var errors: [VNError.Code?] = []
-        let request = VNRecognizeTextRequest { errors.append(($1 as? VNError)?.code) }
-        let warnings = TestHost.warnings {
-            #expect(throws: VNError(.unsupportedRequest)) { try VNImageRequestHandler(data: Data()).perform([request]) }
-        }
-        #expect(warnings.count == 1 && errors == [.unsupportedRequest] && request.results == nil)
     }
 
     @Test("Nothing is measured of apps")
