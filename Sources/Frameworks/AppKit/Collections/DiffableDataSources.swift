@@ -4,8 +4,8 @@ import SwiftUI
 /// Shows snapshots in a collection: common items stay selected, and move to their new places.
 ///
 /// Follows Apple's
-/// [NSCollectionViewDiffableDataSource](https://developer.apple.com/documentation/appkit/nscollectionviewdiffabledatasource-swift.class). Snapshots are those
-/// of UIKit's collections.
+/// [NSCollectionViewDiffableDataSource](https://developer.apple.com/documentation/appkit/nscollectionviewdiffabledatasource-swift.class). UIKit's collections
+/// have the same snapshots.
 @MainActor @preconcurrency
 open class NSCollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
