@@ -73,7 +73,7 @@ open class NSOutlineView: NSTableView {
     /// The deepest level that is filled: a tree without end must not fill memory.
     static let deepest = 256
 
-    /// Asks the data source for the items below a node, and below those that are open.
+    /// Asks the data source for the items below a node and below its open children.
     func fill(_ node: OutlineNode) {
         guard let source = outlineSource else { return node.children = [] }
         let count = max(source.outlineView(self, numberOfChildrenOfItem: node.item), 0)
