@@ -14,8 +14,22 @@ final class AppearanceModel: ObservableObject {
 struct AppearanceRoot: View {
     let content: AnyView
     @ObservedObject var model: AppearanceModel
+    @ObservedObject private var items = NSStatusBar.system.model
 
-    var body: some View { content.preferredColorScheme(model.appearance.map { $0.isDark ? .dark : .light }) }
+    var body: some View {
+        Group {
+            if StatusItemRow.belongs(above: ViewHost.current) {
+                VStack(spacing: 0) {
+                    StatusItemRow(bar: .system)
+                    Divider()
+                    content
+                }
+            } else {
+                content
+            }
+        }
+        .preferredColorScheme(model.appearance.map { $0.isDark ? .dark : .light })
+    }
 }
 
 /// Light or dark.

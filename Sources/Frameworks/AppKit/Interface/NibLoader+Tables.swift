@@ -10,6 +10,10 @@ extension NibLoader {
         table.allowsEmptySelection = element.flag("emptySelection", or: true)
         table.usesAlternatingRowBackgroundColors = element.flag("alternatingRowBackgroundColors")
         table.usesAutomaticRowHeights = element.flag("usesAutomaticRowHeights")
+        if let outline = table as? NSOutlineView {
+            outline.indentationPerLevel = CGFloat(element.number("indentationPerLevel") ?? 16)
+            outline.autosaveExpandedItems = element.flag("autosaveExpandedItems")
+        }
         if element["headerView"] == nil { table.headerView = nil }
         if element["selectionHighlightStyle"] == "none" { table.selectionHighlightStyle = .none }
         if let size = element.child(key: "intercellSpacing") {
@@ -25,6 +29,9 @@ extension NibLoader {
             if let header = child.child(key: "headerCell") { column.title = file.words("title", of: header) ?? "" }
             noteMade(column, child)
             table.addTableColumn(column)
+            if let outline = table as? NSOutlineView, child["id"] == element["outlineTableColumn"] {
+                outline.outlineTableColumn = column
+            }
             for cell in child.child("prototypeCellViews")?.children ?? [] {
                 addPrototype(cell, to: table)
             }

@@ -14,9 +14,11 @@ extension NibLoader {
         "progressIndicator": NSProgressIndicator.self, "levelIndicator": NSLevelIndicator.self,
         "datePicker": NSDatePicker.self, "colorWell": NSColorWell.self, "tabView": NSTabView.self,
         "splitView": NSSplitView.self, "scrollView": NSScrollView.self, "clipView": NSClipView.self,
-        "textView": NSTextView.self, "tableView": NSTableView.self, "tableCellView": NSTableCellView.self,
+        "textView": NSTextView.self, "tableView": NSTableView.self,
+        "tableCellView": NSTableCellView.self,
         "gridView": NSGridView.self, "visualEffectView": NSVisualEffectView.self, "scroller": NSScroller.self,
-        "tableHeaderView": NSTableHeaderView.self,
+        "tableHeaderView": NSTableHeaderView.self, "outlineView": NSOutlineView.self,
+        "collectionView": NSCollectionView.self,
     ]
 
     /// Makes a view with its subviews; nil for a kind that does not exist here.

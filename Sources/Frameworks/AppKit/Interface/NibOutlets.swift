@@ -69,6 +69,8 @@ enum NibOutlets {
         case let window as NSWindow: window.delegate = value as? any NSWindowDelegate
         case let menu as NSMenu: menu.delegate = value as? any NSMenuDelegate
         case let field as NSTextField: field.delegate = value as? any NSTextFieldDelegate
+        case let outline as NSOutlineView: outline.delegate = value as? any NSOutlineViewDelegate
+        case let collection as NSCollectionView: collection.delegate = value as? any NSCollectionViewDelegate
         case let table as NSTableView: table.delegate = value as? any NSTableViewDelegate
         case let text as NSTextView: text.delegate = value as? any NSTextViewDelegate
         case let tabs as NSTabView: tabs.delegate = value as? any NSTabViewDelegate
@@ -82,6 +84,8 @@ enum NibOutlets {
 
     private static func setSource(_ value: Any, of object: AnyObject) -> Bool {
         switch object {
+        case let outline as NSOutlineView: outline.dataSource = value as? any NSOutlineViewDataSource
+        case let collection as NSCollectionView: collection.dataSource = value as? any NSCollectionViewDataSource
         case let table as NSTableView: table.dataSource = value as? any NSTableViewDataSource
         case let box as NSComboBox: box.dataSource = value as? any NSComboBoxDataSource
         default: return false

@@ -15,7 +15,7 @@ open class NSStatusBar: NSObject {
     /// Whether the bar is upright.
     open var isVertical: Bool { false }
 
-    /// Adds an item; it is shown in the first window, of an app that opens none.
+    /// Adds an item; it is shown in the first window, of an app that opens none or has a `Settings` scene alone.
     ///
     /// Use `MenuBarExtra`, which is a menu of the window's here.
     open func statusItem(withLength length: CGFloat) -> NSStatusItem {

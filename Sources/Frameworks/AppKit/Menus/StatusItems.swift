@@ -19,12 +19,28 @@ struct StatusItems: View {
         if shown.isEmpty {
             Text("This app has opened no window.").foregroundStyle(.secondary).padding(40)
         } else {
-            HStack(spacing: 12) {
-                ForEach(Array(shown.enumerated()), id: \.offset) { _, item in StatusItemButton(item: item) }
-            }
-            .padding(12)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            StatusItemRow(bar: bar).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         }
+    }
+}
+
+/// The visible items of the bar, side by side.
+struct StatusItemRow: View {
+    let bar: NSStatusBar
+
+    var body: some View {
+        HStack(spacing: 12) {
+            ForEach(Array(bar.items.filter(\.isVisible).enumerated()), id: \.offset) { _, item in
+                StatusItemButton(item: item)
+            }
+        }
+        .padding(12)
+    }
+
+    /// Returns whether the items are shown above a window's content: above the settings, of an app that has no other window.
+    static func belongs(above window: ViewHost?) -> Bool {
+        guard NSStatusBar.system.items.contains(where: \.isVisible), let window else { return false }
+        return window.sceneTitle == "Settings" && (AppWindows.desktop?.all().count ?? 1) <= 1
     }
 }
 

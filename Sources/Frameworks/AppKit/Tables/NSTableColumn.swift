@@ -27,8 +27,8 @@ open class NSTableColumn: NSObject {
     open var maxWidth: CGFloat = 1000
     /// How the column follows the table's width.
     open var resizingMask: ResizingOptions = [.autoresizingMask, .userResizingMask]
-    /// Whether the column is hidden; without effect.
-    open var isHidden = false
+    /// Whether the column is hidden.
+    open var isHidden = false { didSet { tableView?.reloadData() } }
     /// Whether cells can be edited; the cells decide.
     open var isEditable = true
     /// How the column is sorted; nil for not at all.
@@ -127,6 +127,8 @@ public protocol NSTableViewDelegate: NSObjectProtocol {
     func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
     /// Whether a row can be chosen.
     func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
+    /// Whether a row is the title of a group: one cell, for no column, as wide as the table; false by default.
+    func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
     /// Called when other rows are chosen.
     func tableViewSelectionDidChange(_ notification: Notification)
 }
@@ -136,5 +138,6 @@ extension NSTableViewDelegate {
     public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? { nil }
     public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat { -1 }
     public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
+    public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
     public func tableViewSelectionDidChange(_ notification: Notification) {}
 }

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Follows Apple's [NSTableView](https://developer.apple.com/documentation/appkit/nstableview). Rows are shown in a lazy stack of SwiftUI's.
 @MainActor @preconcurrency
-open class NSTableView: NSControl {
+open class NSTableView: NSControl, _TableDelegating {
     /// The appearance of a table; without effect.
     public enum Style: Int, Sendable { case automatic, fullWidth, inset, sourceList, plain }
     /// How chosen rows look.
@@ -28,10 +28,8 @@ open class NSTableView: NSControl {
         case custom, small, medium, large
     }
 
-    /// The source of the data; nil for none.
-    open weak var dataSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
-    /// The delegate, which makes the cells; nil for none.
-    open weak var delegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
+    weak var tableSource: (any NSTableViewDataSource)? { didSet { reloadData() } }
+    weak var tableDelegate: (any NSTableViewDelegate)? { didSet { reloadData() } }
     /// The columns.
     open private(set) var tableColumns: [NSTableColumn] = []
     /// The height of rows, in points; 24 by default.
@@ -94,14 +92,12 @@ open class NSTableView: NSControl {
         tableColumns.first { $0.identifier == identifier }
     }
     /// How many rows there are.
-    open var numberOfRows: Int { max(dataSource?.numberOfRows(in: self) ?? 0, 0) }
+    open var numberOfRows: Int { max(tableSource?.numberOfRows(in: self) ?? 0, 0) }
     /// How many columns there are.
     open var numberOfColumns: Int { tableColumns.count }
     /// Makes all rows again.
     open func reloadData() {
-        for views in cells.values {
-            for view in views { if let name = view.identifier { spare[name, default: []].append(view) } }
-        }
+        for views in cells.values { keep(views) }
         cells = [:]
         selection = IndexSet(selection.filter { $0 < numberOfRows })
         changed()
@@ -165,23 +161,77 @@ open class NSTableView: NSControl {
     /// Returns the cell of a row; nil beyond the table.
     open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
         guard tableColumns.indices.contains(column), (0..<numberOfRows).contains(row) else { return nil }
-        return makeIfNecessary ? views(of: row)[column] : cells[row]?[column]
+        let found = makeIfNecessary ? views(of: row) : cells[row] ?? []
+        if isGroup(row) { return found.first }
+        return shownColumns.firstIndex { $0 === tableColumns[column] }.flatMap {
+            found.indices.contains($0) ? found[$0] : nil
+        }
     }
 
-    fileprivate func views(of row: Int) -> [NSView] {
-        if let known = cells[row] { return known }
-        let made = tableColumns.map { column in
-            if let view = delegate?.tableView(self, viewFor: column, row: row) { return view }
-            let value = dataSource?.tableView(self, objectValueFor: column, row: row)
-            return NSTextField(labelWithString: value.map { "\($0)" } ?? "")
+    /// Keeps cells that are no longer shown for other rows.
+    private func keep(_ views: [NSView]) {
+        for view in views { if let name = view.identifier { spare[name, default: []].append(view) } }
+    }
+    /// Moves cells and the selection to the new places of their rows; nil for a row that was removed.
+    func moveRows(to place: (Int) -> Int?) {
+        let (oldCells, oldSelection) = (cells, selection)
+        cells = [:]
+        for (row, views) in oldCells {
+            if let new = place(row) { cells[new] = views } else { keep(views) }
         }
+        selection = IndexSet(oldSelection.compactMap(place))
+        changed()
+        if selection.count != oldSelection.count { announceSelection() }
+    }
+    /// Makes the cells of all rows again when they are next shown; their places stay.
+    func forgetCells(of row: Int) { cells.removeValue(forKey: row).map(keep) }
+
+    func views(of row: Int) -> [NSView] {
+        if let known = cells[row] { return known }
+        let made = isGroup(row) ? [makeCell(nil, row)] : shownColumns.map { makeCell($0, row) }
         cells[row] = made
         return made
     }
-    fileprivate func height(of row: Int) -> CGFloat? {
+    /// The columns that are not hidden.
+    var shownColumns: [NSTableColumn] { tableColumns.filter { !$0.isHidden } }
+
+    // MARK: What outlines have in another way
+
+    /// Makes the cell of a column, or of a group row, for which the column is nil.
+    func makeCell(_ column: NSTableColumn?, _ row: Int) -> NSView {
+        if let view = tableDelegate?.tableView(self, viewFor: column, row: row) { return view }
+        if let view = (tableSource as? any CellSource)?.cell(column, row, of: self) { return view }
+        return NSTextField(
+            labelWithString: Self.words(tableSource?.tableView(self, objectValueFor: column, row: row)))
+    }
+    static func words(_ value: Any?) -> String { value.map { "\($0)" } ?? "" }
+    /// The delegate's height of a row; not positive for none.
+    func ownHeight(_ row: Int) -> CGFloat { tableDelegate?.tableView(self, heightOfRow: row) ?? -1 }
+    func isGroup(_ row: Int) -> Bool {
+        (tableSource as? any CellSource)?.isTitle(row) ?? tableDelegate?.tableView(self, isGroupRow: row) ?? false
+    }
+    func maySelect(_ row: Int) -> Bool {
+        if (tableSource as? any CellSource)?.isTitle(row) == true { return false }
+        return tableDelegate?.tableView(self, shouldSelectRow: row) ?? true
+    }
+    func announceSelection() {
+        let message = Notification(name: NSTableView.selectionDidChangeNotification, object: self)
+        tableDelegate?.tableViewSelectionDidChange(message)
+        NotificationCenter.default.post(message)
+    }
+    /// The triangle of a row; nil in a table.
+    func disclosure(_ row: Int) -> RowDisclosure? { nil }
+    /// Whether the cells of a column are indented and have triangles; never in a table.
+    func hasTriangles(_ column: NSTableColumn) -> Bool { false }
+    /// Opens or closes a row; without effect in a table.
+    func toggle(_ row: Int) {}
+    /// Handles an arrow key that points left or right; returns whether it had an effect.
+    func pressAcross(toRight: Bool) -> Bool { false }
+
+    func height(of row: Int) -> CGFloat? {
         if usesAutomaticRowHeights { return nil }
-        let own = delegate?.tableView(self, heightOfRow: row) ?? -1
-        return own > 0 ? own : rowHeight
+        let own = ownHeight(row)
+        return own > 0 && own.isFinite ? own : rowHeight
     }
 
     // MARK: The selection
@@ -200,9 +250,7 @@ open class NSTableView: NSControl {
         if new == selection { return }
         selection = new
         changed()
-        let message = Notification(name: Self.selectionDidChangeNotification, object: self)
-        delegate?.tableViewSelectionDidChange(message)
-        NotificationCenter.default.post(message)
+        announceSelection()
     }
     /// Chooses no rows.
     open func deselectAll(_ sender: Any?) { selectRowIndexes([], byExtendingSelection: false) }
@@ -218,89 +266,59 @@ open class NSTableView: NSControl {
     open func scrollRowToVisible(_ row: Int) {
         RuntimeWarning.issue("NSTableView.scrollRowToVisible(_:) has no effect here: see CompatibilityGaps.md.")
     }
-    fileprivate func click(_ row: Int, count: Int) {
+    func click(_ row: Int, count: Int) {
         clickedRow = row
         defer { clickedRow = -1 }
-        guard delegate?.tableView(self, shouldSelectRow: row) ?? true else { return }
-        let extends = allowsMultipleSelection && NSEvent.modifierFlags.contains(.command)
+        guard maySelect(row) else { return }
+        let keys = NSEvent.modifierFlags
+        let extends = allowsMultipleSelection && keys.contains(.command)
         if extends, selection.contains(row) {
             deselectRow(row)
+        } else if allowsMultipleSelection, keys.contains(.shift), let first = selection.first, row < numberOfRows {
+            let range = min(first, row)...max(selection.last ?? first, row)
+            selectRowIndexes(
+                IndexSet((first < row ? first...row : range).filter(maySelect)), byExtendingSelection: false)
         } else {
             selectRowIndexes([row], byExtendingSelection: extends)
         }
         sendAction(count == 2 ? doubleAction ?? action : action, to: target)
+    }
+    /// Selects the next row that can be selected above or below; returns whether there is one.
+    func moveSelection(by step: Int) -> Bool {
+        var row = selectedRow < 0 ? (step > 0 ? 0 : numberOfRows - 1) : selectedRow + step
+        while (0..<numberOfRows).contains(row) {
+            if maySelect(row) {
+                selectRowIndexes([row], byExtendingSelection: false)
+                sendAction(action, to: target)
+                return true
+            }
+            row += step
+        }
+        return false
     }
 
     override var isMeasured: Bool { false }
     override var counterpart: AnyView? { AnyView(TableContent(table: self, revision: revision)) }
 
     /// Posted when other rows are chosen.
-    nonisolated public static let selectionDidChangeNotification = Notification.Name(
-        "NSTableViewSelectionDidChangeNotification")
-}
-
-/// The rows of a table.
-private struct TableContent: View {
-    let table: NSTableView
-    let revision: Int
-
-    var body: some View {
-        VStack(spacing: 0) {
-            if table.headerView != nil, table.tableColumns.contains(where: { !$0.title.isEmpty }) {
-                HStack(spacing: table.intercellSpacing.width) {
-                    ForEach(Array(table.tableColumns.enumerated()), id: \.offset) { _, column in
-                        Text(verbatim: column.title).font(.caption.bold()).lineLimit(1)
-                            .modifier(ColumnWidth(column: column, isLast: column === table.tableColumns.last))
-                    }
-                }
-                .padding(.horizontal, 8).padding(.vertical, 4)
-                Divider()
-            }
-            ScrollView {
-                LazyVStack(spacing: table.intercellSpacing.height) {
-                    ForEach(0..<table.numberOfRows, id: \.self) { row($0) }
-                }
-            }
-        }
-        .background(Color(table.backgroundColor))
-    }
-
-    private func row(_ index: Int) -> some View {
-        HStack(spacing: table.intercellSpacing.width) {
-            let views = table.views(of: index)
-            ForEach(Array(zip(table.tableColumns, views).enumerated()), id: \.offset) { _, cell in
-                ShownView(view: cell.1, revision: revision)
-                    .modifier(ColumnWidth(column: cell.0, isLast: cell.0 === table.tableColumns.last))
-            }
-        }
-        .padding(.horizontal, 8)
-        .frame(height: table.height(of: index))
-        .background(background(index))
-        .contentShape(Rectangle())
-        .onTapGesture(count: 2) { table.click(index, count: 2) }
-        .onTapGesture { table.click(index, count: 1) }
-        .accessibilityAddTraits(table.isRowSelected(index) ? .isSelected : [])
-    }
-
-    private func background(_ index: Int) -> Color {
-        if table.isRowSelected(index), table.selectionHighlightStyle != .none {
-            return Color(NSColor.selectedContentBackgroundColor).opacity(0.35)
-        }
-        guard table.usesAlternatingRowBackgroundColors, index % 2 == 1 else { return .clear }
-        return Color(NSColor.alternatingContentBackgroundColors[1])
+    nonisolated open class var selectionDidChangeNotification: Notification.Name {
+        Notification.Name("NSTableViewSelectionDidChangeNotification")
     }
 }
 
-/// Gives a cell the width of its column.
-private struct ColumnWidth: ViewModifier {
-    let column: NSTableColumn
-    let isLast: Bool
+/// Gives a table its source and its delegate; an outline has ones of other types.
+@MainActor
+public protocol _TableDelegating: AnyObject {}
 
-    func body(content: Content) -> some View {
-        if isLast {
-            content.frame(maxWidth: .infinity, alignment: .leading)
-        } else {
-            content.frame(width: max(column.width, 0), alignment: .leading)
-        }
+extension _TableDelegating where Self: NSTableView {
+    /// The source of the data; nil for none.
+    @MainActor @preconcurrency public var dataSource: (any NSTableViewDataSource)? {
+        get { tableSource }
+        set { tableSource = newValue }
+    }
+    /// The delegate, which makes the cells; nil for none.
+    @MainActor @preconcurrency public var delegate: (any NSTableViewDelegate)? {
+        get { tableDelegate }
+        set { tableDelegate = newValue }
     }
 }

@@ -89,7 +89,7 @@ private struct ScrollContent: View {
     var body: some View {
         Group {
             if let document = view.documentView {
-                if document is NSTextView || document is NSTableView {
+                if document is NSTextView || document is NSTableView || document is NSCollectionView {
                     // These scroll by themselves.
                     ShownView(view: document, revision: revision)
                 } else {
