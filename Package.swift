@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 7001aa469cbb18ff
+// its digest here: 9bd56863010d3cdc
 import CompilerPluginSupport
 import Foundation
 import PackageDescription
