@@ -96,7 +96,7 @@ struct InstrumentTests {
     }
 
     @Test("Banks of sounds are refused, with a warning")
-    func banks() {
+    @MainActor func banks() {
         let warnings = TestHost.warnings {
             #expect(throws: AVError.self) { try AVAudioUnitSampler().loadInstrument(at: URL(fileURLWithPath: "/x")) }
         }
