@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 376bcc4595f01d7b
+// its digest here: 5c861fc87a6156da
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -34,6 +34,33 @@ struct LoggerTests {
         #expect(lines { Logger(OSLog.disabled).error("nothing") }.isEmpty)
     }
 
+    @Test("Values are written in columns and formats")
+    func formats() {
+        let logger = Logger(subsystem: "a", category: "b")
+        let written = lines {
+            logger.info(
+                "[\(7, align: .right(columns: 3))] [\("ab", align: .left(columns: 4))] [\("abc", align: .right(columns: -1))]"
+            )
+            logger.info(
+                "\(5, format: .decimal(explicitPositiveSign: true, minDigits: 3)) \(-255, format: .hex(includePrefix: true, uppercase: true)) \(8, format: .octal(minDigits: 3))"
+            )
+            logger.info(
+                "\(1.5, format: .exponential(precision: 1)) \(Float(0.25), format: .hybrid) \(2.0, format: .fixed(precision: 1, explicitPositiveSign: true))"
+            )
+            logger.info(
+                "\(Int32(0o100644), format: .darwinMode) \(Int32(1), format: .answer) \(true, format: .truth) \(2048, format: .byteCountIEC) \(512, format: .byteCount)"
+            )
+            logger.info(
+                "\(Int32(bitPattern: UInt32(0x0100007F).littleEndian), format: .ipv4Address) \(Int32(2), format: .darwinErrno)"
+            )
+        }
+        #expect(
+            written.map { String($0.dropFirst("[a:b] info: ".count)) } == [
+                "[  7] [ab  ] [abc]", "+005 -0xFF 010", "1.5e+00 0.25 +2.0", "-rw-r--r-- YES true 2 kiB 512 B",
+                "127.0.0.1 [2: No such file or directory]",
+            ])
+    }
+
     @Test("Private values are hidden, numbers are written as wanted")
     func values() {
         let logger = Logger(subsystem: "a", category: "b")

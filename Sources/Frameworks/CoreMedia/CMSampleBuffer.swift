@@ -1,3 +1,4 @@
+import CoreVideo
 import Foundation
 
 /// A piece of film or sound; nothing makes any here.
@@ -13,7 +14,18 @@ public final class CMSampleBuffer: @unchecked Sendable {
     /// What it is; nil if it is not known.
     public let formatDescription: CMFormatDescription?
 
-    init(numSamples: Int, presentationTimeStamp: CMTime, duration: CMTime, formatDescription: CMFormatDescription?) {
+    /// The picture; nil for sound.
+    public let imageBuffer: CVImageBuffer?
+    /// When it is decoded; not valid if that is when it is shown.
+    public var decodeTimeStamp: CMTime { .invalid }
+    /// Whether the piece is valid.
+    public var isValid: Bool { true }
+
+    package init(
+        numSamples: Int, presentationTimeStamp: CMTime, duration: CMTime, formatDescription: CMFormatDescription?,
+        imageBuffer: CVImageBuffer? = nil
+    ) {
+        self.imageBuffer = imageBuffer
         (self.numSamples, self.presentationTimeStamp) = (numSamples, presentationTimeStamp)
         (self.duration, self.formatDescription) = (duration, formatDescription)
     }
@@ -71,3 +83,21 @@ public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { true }
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? {
     sbuf.formatDescription
 }
+/// Returns the picture of a piece; nil for sound.
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
+/// Returns when a piece is decoded; not valid if that is when it is shown.
+public func CMSampleBufferGetDecodeTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.decodeTimeStamp }
+/// Returns when a piece is shown, after changes of speed; there are none here.
+public func CMSampleBufferGetOutputPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
+    sbuf.presentationTimeStamp
+}
+/// Returns how long a piece is, after changes of speed; there are none here.
+public func CMSampleBufferGetOutputDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
+/// Returns whether a piece is valid.
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
+/// Returns the kind of media.
+public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> UInt32 { desc.mediaType.rawValue }
+/// The number of a track.
+public typealias CMPersistentTrackID = Int32
+/// The number of no track.
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0

@@ -1,3 +1,4 @@
+@_exported import CoreVideo
 // As Apple's module does.
 @_exported import Foundation
 @_exported import OrielFoundation

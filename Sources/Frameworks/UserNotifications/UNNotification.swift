@@ -31,6 +31,15 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     /// The name of the window that it belongs to; nothing asks for it here.
     open fileprivate(set) var targetContentIdentifier: String?
 
+    /// A name for the summary of several notifications; the desktop makes none.
+    open fileprivate(set) var summaryArgument = ""
+    /// How many things the notification stands for in a summary; 0 by default.
+    open fileprivate(set) var summaryArgumentCount = 0
+    /// The image of a launch; the desktop shows none.
+    open fileprivate(set) var launchImageName = ""
+    /// Which focus shows the notification; the desktop has none.
+    open fileprivate(set) var filterCriteria: String?
+
     /// Creates an empty content.
     public override init() {}
 }
@@ -84,6 +93,22 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var targetContentIdentifier: String? {
         get { super.targetContentIdentifier }
         set { super.targetContentIdentifier = newValue }
+    }
+    open override var summaryArgument: String {
+        get { super.summaryArgument }
+        set { super.summaryArgument = newValue }
+    }
+    open override var summaryArgumentCount: Int {
+        get { super.summaryArgumentCount }
+        set { super.summaryArgumentCount = newValue }
+    }
+    open override var launchImageName: String {
+        get { super.launchImageName }
+        set { super.launchImageName = newValue }
+    }
+    open override var filterCriteria: String? {
+        get { super.filterCriteria }
+        set { super.filterCriteria = newValue }
     }
 }
 

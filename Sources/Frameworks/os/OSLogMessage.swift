@@ -33,33 +33,6 @@ public struct OSLogPrivacy: Sendable {
     }
 }
 
-/// How a number is written in a message.
-public struct OSLogFloatFormatting: Sendable {
-    let precision: Int?
-    /// As short as it is exact.
-    public static var fixed: OSLogFloatFormatting { fixed(precision: 6) }
-    /// With a number of digits after the point.
-    public static func fixed(precision: Int) -> OSLogFloatFormatting {
-        OSLogFloatFormatting(precision: min(max(precision, 0), 100))
-    }
-}
-
-/// How an integer is written in a message.
-public struct OSLogIntegerFormatting: Sendable {
-    let radix: Int
-    let prefix: String
-    /// In tens.
-    public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10, prefix: "") }
-    /// In sixteens.
-    public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16, prefix: "") }
-    /// In eights.
-    public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8, prefix: "") }
-    /// In sixteens, perhaps after `0x`.
-    public static func hex(includePrefix: Bool = false, uppercase: Bool = false) -> OSLogIntegerFormatting {
-        OSLogIntegerFormatting(radix: 16, prefix: includePrefix ? "0x" : "")
-    }
-}
-
 /// The message of a log, with values that may be hidden.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
@@ -78,26 +51,61 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a value by its description.
-    public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) {
-        text += privacy.shown("\(value())")
+    public mutating func appendInterpolation<T>(
+        _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        text += align.aligned(privacy.shown("\(value())"))
     }
 
-    /// Adds a value by its description; nothing for nil.
-    public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T?, privacy: OSLogPrivacy = .auto) {
-        text += privacy.shown(value().map { "\($0)" } ?? "nil")
+    /// Adds a value by its description; `nil` for none.
+    public mutating func appendInterpolation<T>(
+        _ value: @autoclosure () -> T?, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        text += align.aligned(privacy.shown(value().map { "\($0)" } ?? "nil"))
     }
 
     /// Adds an integer in a format.
     public mutating func appendInterpolation<T: FixedWidthInteger>(
-        _ number: @autoclosure () -> T, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
+        _ number: @autoclosure () -> T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto
     ) {
-        text += privacy.shown(format.prefix + String(number(), radix: format.radix))
+        text += align.aligned(privacy.shown(format.text(number())))
     }
 
     /// Adds a number in a format.
-    public mutating func appendInterpolation(
-        _ number: @autoclosure () -> Double, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+        _ number: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto
     ) {
-        text += privacy.shown(format.precision.map { fixed(number(), $0) } ?? "\(number())")
+        text += align.aligned(privacy.shown(format.text(Double(number()))))
+    }
+
+    /// Adds an integer of 32 bits as the thing for which it stands.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Int32, format: OSLogInt32ExtendedFormat, privacy: OSLogPrivacy = .auto
+    ) {
+        text += privacy.shown(format.text(number()))
+    }
+
+    /// Adds an integer as the thing for which it stands.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Int, format: OSLogIntExtendedFormat, privacy: OSLogPrivacy = .auto
+    ) {
+        text += privacy.shown(format.text(number()))
+    }
+
+    /// Adds a Boolean in a format.
+    public mutating func appendInterpolation(
+        _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
+    ) {
+        text += privacy.shown(format.text(value()))
+    }
+
+    /// Adds a pointer and a number of bytes from there; the bytes themselves are not written.
+    public mutating func appendInterpolation(
+        _ pointer: @autoclosure () -> UnsafeRawPointer, bytes: @autoclosure () -> Int,
+        format: OSLogPointerFormat = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        text += privacy.shown("\(pointer()) (\(bytes()) bytes)")
     }
 }

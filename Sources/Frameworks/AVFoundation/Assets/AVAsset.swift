@@ -20,6 +20,9 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     /// Creates an asset of an address.
     public convenience init(url URL: URL) { self.init(place: URL) }
 
+    /// Whether there is no file to be read.
+    var isMadeOfOthers: Bool { false }
+
     /// The facts, once they are read.
     var facts: AssetFacts { reading.known ?? reading.readAndWait() }
 
@@ -107,9 +110,6 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
 
 /// Whether a property is loaded, in the older way.
 public enum AVKeyValueStatus: Int, Sendable { case unknown = 0, loading, loaded, failed, cancelled }
-
-/// The number of a track.
-public typealias CMPersistentTrackID = Int32
 
 /// A film or sound at an address.
 ///

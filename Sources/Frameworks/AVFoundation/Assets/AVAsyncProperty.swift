@@ -79,9 +79,10 @@ extension AVAsynchronousKeyValueLoading {
 }
 
 extension AVAsset {
-    public func _load() async throws { _ = try await reading.facts() }
+    public func _load() async throws { if !isMadeOfOthers { _ = try await reading.facts() } }
     public func _loadResult() -> Result<Void, NSError>? {
-        reading.known.map { facts in facts.error.map { .failure($0 as NSError) } ?? .success(()) }
+        if isMadeOfOthers { return .success(()) }
+        return reading.known.map { facts in facts.error.map { .failure($0 as NSError) } ?? .success(()) }
     }
 }
 

@@ -91,6 +91,15 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var isTorchActive: Bool { false }
     /// Whether there is a flash.
     open var hasFlash: Bool { false }
+    /// Whether the flash can be used now.
+    open var isFlashAvailable: Bool { false }
+    /// Posted when a device was connected; never here.
+    public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
+    /// Posted when a device was disconnected; never here.
+    public static let wasDisconnectedNotification = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
+    /// Posted when what a camera sees has changed much; never here.
+    public static let subjectAreaDidChangeNotification = Notification.Name(
+        "AVCaptureDeviceSubjectAreaDidChangeNotification")
     /// Whether the light is on.
     open var torchMode = TorchMode.off
     /// How it focuses.

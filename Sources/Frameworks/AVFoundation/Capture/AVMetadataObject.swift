@@ -58,6 +58,9 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     /// For how long.
     open var duration: CMTime { .invalid }
 
+    /// Creates an object of no kind, as nothing finds.
+    public override init() { (type, bounds, time) = (ObjectType(rawValue: ""), .zero, .invalid) }
+
     init(type: ObjectType, bounds: CGRect, time: CMTime) { (self.type, self.bounds, self.time) = (type, bounds, time) }
 }
 

@@ -15,6 +15,12 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     /// Whether something is being read.
     open var isSpeaking: Bool { elsewhere.isUnderWay || process?.isRunning ?? false }
+    /// Whether speech uses the app's settings of sound; true by default.
+    ///
+    /// The desktop mixes sounds here.
+    open var usesApplicationAudioSession = true
+    /// Whether a call hears the speech, too; it does not here.
+    open var mixToTelephonyUplink = false
     /// Whether the reading is halted.
     open private(set) var isPaused = false
 
@@ -131,18 +137,29 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// The pause behind, in seconds.
     open var postUtteranceDelay: TimeInterval = 0
 
-    /// Creates a text to be read.
-    public init(string: String) { speechString = string }
-}
+    /// The text with its attributes, which have no effect on the speech here.
+    public let attributedSpeechString: NSAttributedString
+    /// Whether the settings of the user's screen reader take precedence; false by default.
+    ///
+    /// They have no effect here.
+    open var prefersAssistiveTechnologySettings = false
 
-/// A voice.
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-    /// The language, such as `en-US`.
-    public let language: String
-    /// Finds a voice of a language; nil where none is named.
-    public init?(language: String?) {
-        guard let language else { return nil }
-        self.language = language
+    /// Creates a text to be read.
+    public init(string: String) {
+        speechString = string
+        attributedSpeechString = NSAttributedString(string: string)
+    }
+
+    /// Creates a text to be read of one with attributes, such as pronunciations, which have no effect here.
+    public init(attributedString string: NSAttributedString) {
+        speechString = string.string
+        attributedSpeechString = string
+    }
+
+    /// Creates a text to be read of a document in SSML, whose text is read; nil if it is not such a document.
+    public convenience init?(ssmlRepresentation string: String) {
+        guard let text = SpokenDocument.text(string) else { return nil }
+        self.init(string: text)
     }
 }
 

@@ -63,6 +63,21 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         throw failure()
     }
 
+    /// Finds the places of an address near a region, in a language; always fails.
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        fail(completionHandler)
+    }
+
+    /// Finds the places of an address near a region, in a language; always fails.
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
+        throw failure()
+    }
+
     /// Ends a request; none is running.
     open func cancelGeocode() {}
 

@@ -1,3 +1,4 @@
+import Contacts
 import Foundation
 
 /// A place with its address.
@@ -39,6 +40,21 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     open var areasOfInterest: [String]? { nil }
     /// The parts of the address by their names in the address book.
     public let addressDictionary: [AnyHashable: Any]?
+
+    /// The address, as contacts have it; nil if no part of it is known.
+    open var postalAddress: CNPostalAddress? {
+        guard let addressDictionary, !addressDictionary.isEmpty else { return nil }
+        let address = CNMutablePostalAddress()
+        address.street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
+        address.subLocality = subLocality ?? ""
+        address.city = locality ?? ""
+        address.subAdministrativeArea = subAdministrativeArea ?? ""
+        address.state = administrativeArea ?? ""
+        address.postalCode = postalCode ?? ""
+        address.country = country ?? ""
+        address.isoCountryCode = isoCountryCode ?? ""
+        return address
+    }
 
     /// Creates a copy of a place.
     public init(placemark: CLPlacemark) {

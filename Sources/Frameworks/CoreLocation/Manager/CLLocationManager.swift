@@ -138,6 +138,19 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         notify { $0.locationManager($1, didDetermineState: state, for: region) }
     }
 
+    /// The beacons that are looked for.
+    open private(set) var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> = []
+    /// Looks for beacons; the delegate is called with an error, as no radio here listens for any.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        RuntimeWarning.issue("CLLocationManager finds no beacons here: no radio listens for any.")
+        rangedBeaconConstraints.insert(constraint)
+        notify { $0.locationManager($1, didFailRangingFor: constraint, error: CLError(.rangingUnavailable)) }
+    }
+    /// Ends looking for beacons.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        rangedBeaconConstraints.remove(constraint)
+    }
+
     private func report() {
         if let location {
             notify { $0.locationManager($1, didUpdateLocations: [location]) }

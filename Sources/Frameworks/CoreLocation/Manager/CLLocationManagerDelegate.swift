@@ -30,6 +30,12 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     /// Beacons were found.
     func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    /// Beacons were found by their numbers.
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying constraint: CLBeaconIdentityConstraint)
+    /// Beacons can't be looked for.
+    func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error)
     /// The device stayed at a place.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
     /// Reports have paused.
@@ -58,6 +64,12 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
     public func locationManager(
         _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+    ) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying constraint: CLBeaconIdentityConstraint
+    ) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error
     ) {}
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
     public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}

@@ -26,6 +26,54 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     }
 }
 
+/// The numbers by which beacons are recognized.
+///
+/// Follows Apple's [CLBeaconIdentityConstraint](https://developer.apple.com/documentation/corelocation/clbeaconidentityconstraint).
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+    /// The beacons' identifier.
+    public let uuid: UUID
+    /// The first number; nil for any.
+    public let major: CLBeaconMajorValue?
+    /// The second number; nil for any.
+    public let minor: CLBeaconMinorValue?
+
+    /// Creates the numbers of beacons: of an identifier, of a first number, or of both numbers.
+    public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
+        (self.uuid, self.major, self.minor) = (uuid, major, minor)
+    }
+
+    // Numbers are equal by their values.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CLBeaconIdentityConstraint else { return false }
+        return (uuid, major, minor) == (other.uuid, other.major, other.minor)
+    }
+    open override var hash: Int { uuid.hashValue }
+}
+
+extension CLBeaconRegion {
+    /// Creates the neighborhood of beacons by their numbers.
+    public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+        if let major = beaconIdentityConstraint.major {
+            self.init(
+                uuid: beaconIdentityConstraint.uuid, major: major, minor: beaconIdentityConstraint.minor,
+                identifier: identifier)
+        } else {
+            self.init(uuid: beaconIdentityConstraint.uuid, identifier: identifier)
+        }
+    }
+
+    /// The numbers of the beacons.
+    public var beaconIdentityConstraint: CLBeaconIdentityConstraint {
+        CLBeaconIdentityConstraint(uuid: uuid, major: major?.uint16Value, minor: minor?.uint16Value)
+    }
+
+    /// Returns the values for a radio that sends as a beacon; none, as there is no such radio.
+    public func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
+        RuntimeWarning.issue("CoreLocation sends no signals of beacons here.")
+        return NSMutableDictionary()
+    }
+}
+
 /// How near a beacon is.
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 

@@ -33,6 +33,9 @@ open class MKMapConfiguration: NSObject, @unchecked Sendable {
 
     /// Creates a configuration.
     public override init() {}
+
+    /// Creates a configuration with heights.
+    public init(elevationStyle: ElevationStyle) { self.elevationStyle = elevationStyle }
 }
 
 /// A map with streets and names.
@@ -45,6 +48,21 @@ open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether traffic is shown; it never is.
     open var showsTraffic = false
+
+    /// Creates a configuration.
+    public override init() { super.init() }
+    /// Creates a configuration with heights.
+    public override init(elevationStyle: ElevationStyle) { super.init(elevationStyle: elevationStyle) }
+    /// Creates a configuration that stands out, or does not.
+    public init(emphasisStyle: EmphasisStyle) {
+        self.emphasisStyle = emphasisStyle
+        super.init()
+    }
+    /// Creates a configuration with heights that stands out, or does not.
+    public init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
+        self.emphasisStyle = emphasisStyle
+        super.init(elevationStyle: elevationStyle)
+    }
 }
 
 /// Pictures of the earth; a dark ground here.
@@ -56,4 +74,17 @@ open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether traffic is shown; it never is.
     open var showsTraffic = false
+}
+
+/// The features of a map that can be selected.
+public struct MKMapFeatureOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    /// Creates options.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Places such as shops.
+    public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+    /// Cities and the like.
+    public static let territories = MKMapFeatureOptions(rawValue: 2)
+    /// Mountains, lakes and the like.
+    public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }

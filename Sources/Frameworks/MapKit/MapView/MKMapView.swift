@@ -31,6 +31,10 @@ open class MKMapView: UIView {
     open var showsBuildings = true
     /// Whether places are shown by their kinds; the tiles decide.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Which features of the map can be selected; none here.
+    open var selectableMapFeatures: MKMapFeatureOptions = [] {
+        didSet { if !selectableMapFeatures.isEmpty { MapGaps.warn(.features) } }
+    }
     /// Whether the place of the device is shown.
     open var showsUserLocation = false { didSet { updateUser() } }
     /// Whether the map follows the device.

@@ -58,6 +58,11 @@ struct RepresentedMap: View {
         case let line as MKPolyline: outline = MapOutline(lines: [line.corners], isArea: false)
         case let area as MKPolygon:
             outline = MapOutline(lines: [area.corners] + (area.interiorPolygons ?? []).map(\.corners), isArea: true)
+        case let lines as MKMultiPolyline: outline = MapOutline(lines: lines.polylines.map(\.corners), isArea: false)
+        case let areas as MKMultiPolygon:
+            outline = MapOutline(
+                lines: areas.polygons.flatMap { [$0.corners] + ($0.interiorPolygons ?? []).map(\.corners) },
+                isArea: true)
         default: return
         }
         let id = ObjectIdentifier(overlay)

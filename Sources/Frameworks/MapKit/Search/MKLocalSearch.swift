@@ -132,6 +132,9 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     /// The parts of the subtitle that match, as ranges.
     public var subtitleHighlightRanges: [NSValue] { [] }
 
+    /// Creates a suggestion without words.
+    public override init() { (title, subtitle) = ("", "") }
+
     init(title: String, subtitle: String) {
         self.title = title
         self.subtitle = subtitle

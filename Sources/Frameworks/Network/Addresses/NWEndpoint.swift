@@ -2,8 +2,7 @@ import Foundation
 
 /// The end of a connection.
 ///
-/// Follows Apple's [NWEndpoint](https://developer.apple.com/documentation/network/nwendpoint). Nothing connects to one here: use
-/// `URLSession`.
+/// Follows Apple's [NWEndpoint](https://developer.apple.com/documentation/network/nwendpoint).
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     /// A host and a port of it.
     case hostPort(host: Host, port: Port)
@@ -18,14 +17,39 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
         /// A name, and the interface that it counts on.
         case name(String, NWInterface?)
+        /// An address of four numbers.
+        case ipv4(IPv4Address)
+        /// An address of sixteen bytes.
+        case ipv6(IPv6Address)
 
         /// Creates a host of a name or an address.
-        public init(_ string: String) { self = .name(string, nil) }
+        public init(_ string: String) {
+            if let address = IPv4Address(string) {
+                self = .ipv4(address)
+            } else if let address = IPv6Address(string) {
+                self = .ipv6(address)
+            } else if let (name, interface) = splitScope(string), interface != nil {
+                self = .name(name, interface)
+            } else {
+                self = .name(string, nil)
+            }
+        }
         public init(stringLiteral value: String) { self.init(value) }
+
+        /// The interface that the host counts on; nil for any.
+        public var interface: NWInterface? {
+            switch self {
+            case .name(_, let interface): interface
+            case .ipv4(let address): address.interface
+            case .ipv6(let address): address.interface
+            }
+        }
 
         public var debugDescription: String {
             switch self {
-            case .name(let name, _): name
+            case .name(let name, let interface): name + (interface.map { "%\($0.name)" } ?? "")
+            case .ipv4(let address): address.debugDescription
+            case .ipv6(let address): address.debugDescription
             }
         }
     }
@@ -35,10 +59,17 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     {
         public let rawValue: UInt16
         public init(rawValue: UInt16) { self.rawValue = rawValue }
-        /// Creates a port from a text; nil if it is not the number of a port.
+        /// Creates a port from a number or the name of a service that the system knows; nil if it is neither.
         public init?(_ service: String) {
-            guard let number = UInt16(service) else { return nil }
-            rawValue = number
+            if let number = UInt16(service) {
+                rawValue = number
+                return
+            }
+            var found: UnsafeMutablePointer<addrinfo>?
+            guard !service.isEmpty, getaddrinfo(nil, service, nil, &found) == 0, let found else { return nil }
+            defer { freeaddrinfo(found) }
+            guard let address = found.pointee.ai_addr, let port = SocketAddress(address)?.port else { return nil }
+            rawValue = port.rawValue
         }
         public init(integerLiteral value: UInt16) { rawValue = value }
         public var debugDescription: String { "\(rawValue)" }
@@ -66,11 +97,14 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     /// The interface that the endpoint counts on; nil for any.
     public var interface: NWInterface? {
         switch self {
-        case .hostPort(.name(_, let interface), _): interface
+        case .hostPort(let host, _): host.interface
         case .service(_, _, _, let interface): interface
         case .unix, .url: nil
         }
     }
+
+    /// The information that a service announces beside its name; nil, as no service is found here.
+    public var txtRecord: NWTXTRecord? { nil }
 
     public var debugDescription: String {
         switch self {

@@ -45,10 +45,17 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     public var isExpensive: Bool { availableInterfaces.first?.type == .cellular }
     /// Whether the user wants few bytes to be used; Linux knows no such wish.
     public var isConstrained: Bool { false }
-    /// The end here of a connection; nil, as a monitor's path is of none.
-    public var localEndpoint: NWEndpoint? { nil }
-    /// The other end of a connection; nil, as a monitor's path is of none.
-    public var remoteEndpoint: NWEndpoint? { nil }
+    /// The end here of a connection; nil for a monitor's path.
+    public var localEndpoint: NWEndpoint? { ends.local }
+    /// The other end of a connection; nil for a monitor's path.
+    public var remoteEndpoint: NWEndpoint? { ends.remote }
+
+    /// The ends of a connection.
+    struct Ends: Hashable, Sendable {
+        var local: NWEndpoint?
+        var remote: NWEndpoint?
+    }
+    var ends = Ends()
 
     /// Whether connections may use an interface of a kind.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
