@@ -19,7 +19,8 @@ struct ArchitectureTests {
         // Apps import what Apple's systems have; Oriel's own parts are for its developers.
         var names = table
         names.rows.removeAll { $0.name.hasPrefix("Oriel") || ["Engine", "FrontEnds"].contains($0.wing) }
-        #expect(Rules.modulesAreShown(names, in: try Repository.text("README.md"), of: "README.md") == [])
+        let missing = Rules.modulesAreShown(names, in: try Repository.text("README.md"), of: "README.md")
+        #expect(missing == [])
     }
 
     @Test("Apps and examples are plain SwiftUI source")
@@ -38,7 +39,8 @@ struct ArchitectureTests {
 
     @Test("No two modules have a public name")
     func namesakes() throws {
-        #expect(Rules.namesAreOfOneModule(try Repository.library.get()) == [])
+        let namesakes = Rules.namesAreOfOneModule(try Repository.library.get())
+        #expect(namesakes == [])
     }
 
     @Test("Merges are complete")

@@ -14,7 +14,7 @@ open class SKOverlay: NSObject {
         case bottomRaised
     }
 
-    /// What an overlay shows; the base of the two kinds.
+    /// The contents of an overlay; the base of the two kinds.
     open class Configuration: NSObject, @unchecked Sendable {
         private var values: [String: Any] = [:]
         fileprivate override init() {}
@@ -79,7 +79,7 @@ open class SKOverlay: NSObject {
         open func addAnimation(_ block: @escaping () -> Void) {}
     }
 
-    /// What the overlay shows.
+    /// The contents.
     public let configuration: Configuration
     /// The delegate.
     open weak var delegate: (any SKOverlayDelegate)?

@@ -176,7 +176,7 @@ public struct BarcodeObservation: Sendable {
     public var boundingBox: NormalizedRect { NormalizedRect(normalizedRect: observation.boundingBox) }
     /// The kind.
     public var symbology: VNBarcodeSymbology { observation.symbology }
-    /// What it says; nil if it is no text.
+    /// Its text; nil if it has none.
     public var payloadString: String? { observation.payloadStringValue }
 }
 

@@ -13,7 +13,7 @@ final class TextReader: @unchecked Sendable {
         let bounds: CGRect
     }
 
-    /// The reader; nil where the library is not installed, which is said once.
+    /// The reader; nil where the library is not installed, with a warning.
     static let shared: TextReader? = {
         let reader = SharedLibrary("libtesseract.so.5").flatMap(TextReader.init)
         if reader == nil {

@@ -48,7 +48,7 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 
 /// Asks which bar codes are in a picture.
 ///
-/// The package libzbar0 has to be installed; without it the request fails.
+/// The package libzbar0 must be installed; without it the request fails.
 ///
 /// Follows Apple's
 /// [VNDetectBarcodesRequest](https://developer.apple.com/documentation/vision/vndetectbarcodesrequest).

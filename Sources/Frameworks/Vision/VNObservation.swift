@@ -30,7 +30,7 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
 /// A face; none is ever found here.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 
-/// Something with four corners, which are those of its rectangle here.
+/// Something with four corners; here, its rectangle's.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
     /// The corner at the top left, from 0 to 1, with the origin at the bottom left.
     open var topLeft: CGPoint { CGPoint(x: boundingBox.minX, y: boundingBox.maxY) }
@@ -90,7 +90,7 @@ open class VNRecognizedText: NSObject, @unchecked Sendable {
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
     /// The kind.
     public let symbology: VNBarcodeSymbology
-    /// What it says; nil if it is no text.
+    /// Its text; nil if it has none.
     public let payloadStringValue: String?
 
     init(_ code: BarcodeReader.Code, _ symbology: VNBarcodeSymbology, boundingBox: CGRect) {
@@ -100,7 +100,7 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
     }
 }
 
-/// What a picture shows; nothing is ever recognized here.
+/// A name for the things in a picture; nothing is ever recognized here.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable {
     /// The name.
     open var identifier: String { "" }
@@ -108,7 +108,7 @@ open class VNClassificationObservation: VNObservation, @unchecked Sendable {
 
 /// Something with a name in a part of a picture; nothing is ever recognized here.
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
-    /// What it may be, the likeliest first.
+    /// Names for it, the likeliest first.
     open var labels: [VNClassificationObservation] { [] }
 }
 

@@ -6,7 +6,7 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 
 /// Asks which texts are in a picture, a line each.
 ///
-/// The packages libtesseract5 and tesseract-ocr-eng, or the packages of other languages, have to be installed; without them the
+/// The packages libtesseract5 and tesseract-ocr-eng, or the packages of other languages, must be installed; without them the
 /// request fails.
 ///
 /// Follows Apple's [VNRecognizeTextRequest](https://developer.apple.com/documentation/vision/vnrecognizetextrequest).

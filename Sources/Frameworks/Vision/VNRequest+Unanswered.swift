@@ -31,7 +31,7 @@ open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest, @unchecked 
 open class VNDetectHorizonRequest: VNImageBasedRequest, @unchecked Sendable {}
 /// Asks for the outlines in a picture.
 open class VNDetectContoursRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Asks what a picture shows.
+/// Asks for names of the things in a picture.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
 /// Asks for numbers by which pictures can be compared.
 open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {}

@@ -58,7 +58,7 @@ public final class WidgetCenter: Sendable {
     public func reloadTimelines(ofKind kind: String) { reload(kind) }
     /// Has all widgets ask for new content.
     public func reloadAllTimelines() { reload(nil) }
-    /// Has the system read again how widgets can be configured; nobody configures them here.
+    /// Has the system read again how widgets can be configured; without effect here.
     public func invalidateConfigurationRecommendations() { reload(nil) }
 
     /// Calls a function with the widgets that users have put somewhere: none.
@@ -69,7 +69,7 @@ public final class WidgetCenter: Sendable {
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 
     private func reload(_ kind: String?) {
-        guard Thread.isMainThread else { return DispatchQueue.main.async { self.reload(kind) } }
+        guard MainQueue.isServed else { return DispatchQueue.main.async { self.reload(kind) } }
         MainActor.assumeIsolated {
             if WidgetReloads.shared.isShown { return WidgetReloads.shared.reload(kind) }
             RuntimeWarning.issue("There are no widgets here: see CompatibilityGaps.md.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a value stands within columns of a message.
+/// The place of a value within columns of a message.
 ///
 /// Follows Apple's [OSLogStringAlignment](https://developer.apple.com/documentation/os/oslogstringalignment).
 public struct OSLogStringAlignment: Sendable {

@@ -83,7 +83,7 @@ struct CGGradientTests {
             context.endTransparencyLayer()
             context.endTransparencyLayer()
         }
-        #expect(pixels[15, 15] == "FF000080" && pixels[5, 5] == "0000FF80")
+        #expect(pixels[15, 15] == "80000080" && pixels[5, 5] == "00008080")
     }
 
     @Test("The path is known in the present space, and can become the outline of its line")

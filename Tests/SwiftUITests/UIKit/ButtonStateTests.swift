@@ -80,19 +80,22 @@ struct ButtonStateTests {
     @Test("Editing and windows post their notifications")
     func notifications() {
         let field = UITextField()
-        var posted: [Notification.Name] = []
+        final class Posted: @unchecked Sendable { var names: [Notification.Name] = [] }
+        let posted = Posted()
         let names: [Notification.Name] = [
             UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
             UITextField.textDidEndEditingNotification,
         ]
         let tokens = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { posted.append($0.name) }
+            NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
+                posted.names.append($0.name)
+            }
         }
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         field.sendActions(for: .editingDidBegin)
         field.sendActions(for: .editingChanged)
         field.sendActions(for: .editingDidEnd)
-        #expect(posted == names)
+        #expect(posted.names == names)
         field.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red]
         #expect(field.font?.pointSize == 9 && field.textColor == .red)
         #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .red)
@@ -119,8 +122,8 @@ struct ButtonStateTests {
     }
 
     @Test("A scene grants the orientation that it has, and refuses any other")
-    func orientation() {
-        let scene = SwiftUIWindow.scene
+    func orientation() throws {
+        let scene = try #require(SwiftUIWindow.scene as? UIWindowScene)
         var errors: [any Error] = []
         scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { errors.append($0) }
         #expect(errors.isEmpty)

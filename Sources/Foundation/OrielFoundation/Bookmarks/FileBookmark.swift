@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a file is, and by what it is known again when it was renamed.
+/// The place of a file, and the numbers by which a renamed one is recognized.
 struct FileBookmark: Codable {
     private static let mark = "org.oriel.bookmark"
     /// The size up to which data can be a bookmark, in bytes.
@@ -39,7 +39,7 @@ struct FileBookmark: Codable {
             if let base, let relativePath { base.standardizedFileURL.appendingPathComponent(relativePath).path } else {
                 path
             }
-        // A file that was replaced in its place has another number, and is the file nevertheless.
+        // A file that was replaced has another number, and is the file nevertheless.
         if let status = Status(place), status.isDirectory == isDirectory { return (url(place), false) }
         let folder = (place as NSString).deletingLastPathComponent
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {

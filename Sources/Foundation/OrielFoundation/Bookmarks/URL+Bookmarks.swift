@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSURL {
-    /// What a bookmark keeps.
+    /// The contents of a bookmark.
     ///
     /// Apps here are not confined to a sandbox: the options about a sandbox's scope change nothing.
     public struct BookmarkCreationOptions: OptionSet, Hashable, Sendable {
@@ -11,7 +11,7 @@ extension NSURL {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// As little as possible.
         public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
-        /// Also what a file with the bookmark needs.
+        /// With all that a file with the bookmark needs.
         public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
         /// For an app in a sandbox, the right to use the file.
         public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)
@@ -51,7 +51,7 @@ extension NSURL {
 }
 
 extension URL {
-    /// What a bookmark keeps.
+    /// The contents of a bookmark.
     public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
     /// How a bookmark's file is found.
     public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
@@ -63,7 +63,7 @@ extension URL {
     /// Follows Apple's
     /// [bookmarkData(options:includingResourceValuesForKeys:relativeTo:)](https://developer.apple.com/documentation/foundation/url/bookmarkdata(options:includingresourcevaluesforkeys:relativeto:)).
     /// - Parameters:
-    ///   - options: What the bookmark keeps; no option changes anything here.
+    ///   - options: The contents of the bookmark; no option changes anything here.
     ///   - keys: Values of the file to keep; the bookmark keeps none here.
     ///   - url: A folder from which the file is found, also after both were moved together; nil for none.
     /// - Throws: `CocoaError.fileNoSuchFile` where there is no such file.

@@ -5,7 +5,9 @@ import Foundation
 /// The objects of ``weakObjects()`` disappear with their last owner, which makes it the usual home of observers:
 ///
 /// ```swift
+/// final class Observer { func changed() {} }
 /// let observers = NSHashTable<Observer>.weakObjects()
+/// let observer = Observer()
 /// observers.add(observer)
 /// for observer in observers.allObjects { observer.changed() }
 /// ```
@@ -121,7 +123,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying, Sequence {
         return copy
     }
 
-    /// Removes what is left of objects that are gone.
+    /// Removes the entries of objects that are gone.
     private func compact() {
         places = places.compactMapValues {
             let rest = $0.filter { $0.object != nil }

@@ -5,7 +5,8 @@ import Foundation
 /// An entry whose key or value is held weakly disappears with the last owner of either:
 ///
 /// ```swift
-/// let sizes = NSMapTable<View, NSNumber>.weakToStrongObjects()
+/// let view = NSObject()
+/// let sizes = NSMapTable<NSObject, NSNumber>.weakToStrongObjects()
 /// sizes.setObject(3, forKey: view)
 /// ```
 ///

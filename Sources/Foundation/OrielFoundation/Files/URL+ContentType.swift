@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 extension URLResourceKey {
     /// The key of a file's type.
     ///
-    /// This system's Foundation knows no such value; the file's path is read in its place, and says the type.
+    /// This system's Foundation knows no such value; the type follows from the file's path.
     public static let contentTypeKey = URLResourceKey.pathKey
 }
 
@@ -28,11 +28,11 @@ extension URL {
         return named ?? (isFolder ? .folder : .data)
     }
 
-    /// Returns the values of a file that may still have to be fetched; all files are here already.
+    /// Returns the values of a file that may be elsewhere; all files are here.
     public func promisedItemResourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
         try resourceValues(forKeys: keys)
     }
 
-    /// Returns whether a file that may still have to be fetched is there.
+    /// Returns whether a file that may be elsewhere can be reached.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

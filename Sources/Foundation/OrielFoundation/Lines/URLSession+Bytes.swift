@@ -37,11 +37,6 @@ extension URLSession {
 
     /// Sends a request, and returns the bytes of its answer as they arrive.
     ///
-    /// ```swift
-    /// let (bytes, _) = try await URLSession.shared.bytes(for: request)
-    /// for try await line in bytes.lines { show(line) }
-    /// ```
-    ///
     /// The request has the session's configuration. A delegate is not asked about it: see CompatibilityGaps.md. Follows Apple's
     /// [bytes(for:delegate:)](https://developer.apple.com/documentation/foundation/urlsession/bytes(for:delegate:)).
     /// - Parameters:

@@ -3,12 +3,6 @@ import Foundation
 extension NotificationCenter {
     /// Returns the notifications of a name as they are posted.
     ///
-    /// ```swift
-    /// for await notification in NotificationCenter.default.notifications(named: .done) {
-    ///     update(with: notification)
-    /// }
-    /// ```
-    ///
     /// Notifications are collected from the moment a loop begins; a loop that takes them slowly misses none. The loop ends when
     /// its task is canceled. Follows Apple's
     /// [notifications(named:object:)](https://developer.apple.com/documentation/foundation/notificationcenter/notifications(named:object:)).

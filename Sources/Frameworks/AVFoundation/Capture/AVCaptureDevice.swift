@@ -97,7 +97,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
     /// Posted when a device was disconnected; never here.
     public static let wasDisconnectedNotification = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
-    /// Posted when what a camera sees has changed much; never here.
+    /// Posted when a camera sees something else; never here.
     public static let subjectAreaDidChangeNotification = Notification.Name(
         "AVCaptureDeviceSubjectAreaDidChangeNotification")
     /// Whether the light is on.

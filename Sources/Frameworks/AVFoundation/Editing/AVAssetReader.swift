@@ -16,7 +16,7 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
     open private(set) var error: (any Error)?
     /// The part that is read.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-    /// What is read.
+    /// The source.
     open private(set) var outputs: [AVAssetReaderOutput] = []
 
     /// Creates a reader of a film.

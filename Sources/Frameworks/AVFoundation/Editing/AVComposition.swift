@@ -78,7 +78,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
         lock.withLock { parts.first { $0.mediaType == track.mediaType } }
     }
 
-    /// Inserts a part of a film with all its tracks at a time; what is there moves behind it.
+    /// Inserts a part of a film with all its tracks at a time; the rest moves behind it.
     /// - Throws: An ``AVError`` for a part or a time that is not valid.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
         try insert(timeRange, of: asset.tracks, at: startTime)
@@ -120,7 +120,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
         lock.withLock { for part in parts { part.insertEmptyTimeRange(timeRange) } }
     }
-    /// Removes a part of all tracks; what is behind it moves forward.
+    /// Removes a part of all tracks; the rest moves forward.
     open func removeTimeRange(_ timeRange: CMTimeRange) {
         lock.withLock { for part in parts { part.removeTimeRange(timeRange) } }
     }

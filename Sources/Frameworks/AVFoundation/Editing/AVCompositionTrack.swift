@@ -3,16 +3,6 @@ import Foundation
 import OrielFoundation
 import SwiftUICore
 
-/// Where a part of a track comes from, and where it goes.
-public struct CMTimeMapping: Hashable, Sendable {
-    /// The part of the source.
-    public var source: CMTimeRange
-    /// The part of the result.
-    public var target: CMTimeRange
-    /// Creates a mapping.
-    public init(source: CMTimeRange, target: CMTimeRange) { (self.source, self.target) = (source, target) }
-}
-
 /// A part of a track.
 open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
     /// Where the part comes from, and where it is in the track.
@@ -136,7 +126,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         set { tongue = newValue }
     }
 
-    /// Inserts a part of a track at a time; what is there moves behind it.
+    /// Inserts a part of a track at a time; the rest moves behind it.
     ///
     /// A time behind the end leaves the track empty until there.
     /// - Throws: An ``AVError`` for a part or a time that is not valid, or a track of another kind.
@@ -156,7 +146,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
                 url: url, trackID: track.trackID, sourceTimeRange: part, targetTimeRange: target))
     }
 
-    /// Inserts nothing for a time; what is there moves behind it.
+    /// Inserts nothing for a time; the rest moves behind it.
     open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
         guard timeRange.isValid, timeRange.start.isNumeric, timeRange.duration.isNumeric, timeRange.duration > .zero,
             timeRange.start < self.timeRange.end
@@ -164,10 +154,10 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         insert(AVCompositionTrackSegment(timeRange: timeRange))
     }
 
-    /// Removes a part; what is behind it moves forward.
+    /// Removes a part; the rest moves forward.
     open func removeTimeRange(_ timeRange: CMTimeRange) { replace(timeRange) { _ in [] } }
 
-    /// Makes a part last for another time; what is behind it moves.
+    /// Makes a part last for another time; the rest moves.
     open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
         guard duration.isNumeric, duration > .zero, timeRange.duration.isNumeric, timeRange.duration > .zero else {
             return

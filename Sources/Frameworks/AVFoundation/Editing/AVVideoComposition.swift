@@ -35,12 +35,12 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {
     open var renderSize: CGSize { size }
     /// The scale of the pictures; 1 by default.
     open var renderScale: Float { factor }
-    /// What is shown when.
+    /// The parts of the film, in order.
     open var instructions: [AVVideoCompositionInstruction] { parts }
     /// The tool that adds layers to the pictures.
     open var animationTool: AVVideoCompositionCoreAnimationTool? { tool }
 
-    /// Returns whether the settings suit a film: pictures have a size and a length, and what is shown when has no gaps.
+    /// Returns whether the settings suit a film: pictures have a size and a length, and its parts have no gaps.
     open func isValid(for asset: AVAsset?, timeRange: CMTimeRange, validationDelegate: Any?) -> Bool {
         guard size.width > 0, size.height > 0, rate.isNumeric, rate > .zero else { return false }
         var end = parts.first?.timeRange.start ?? .zero

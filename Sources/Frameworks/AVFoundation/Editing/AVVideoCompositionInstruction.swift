@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import SwiftUICore
 
-/// What is shown in a part of a film.
+/// The pictures of a part of a film.
 ///
 /// Follows Apple's [AVVideoCompositionInstruction](https://developer.apple.com/documentation/avfoundation/avvideocompositioninstruction).
 open class AVVideoCompositionInstruction: NSObject, @unchecked Sendable {

@@ -99,7 +99,7 @@ private enum SampleBuffers {
         memory.deallocate()
     }
 
-    /// The samples of a list's buffers; silence for the rest of those that the function made shorter.
+    /// The samples of a list's buffers; silence for the rest of buffers that the function made shorter.
     static func samples(of list: UnsafeMutableAudioBufferListPointer, frames: Int) -> [[Float]] {
         list.map { buffer in
             let samples = UnsafeMutableBufferPointer<Float>(buffer).prefix(frames)

@@ -7,7 +7,7 @@ open class AVAudioUnitMIDIInstrument: AVAudioUnit, @unchecked Sendable {
         var phase = 0.0
         var age = 0.0
         var level: Float
-        /// How long ago the note was let go, in seconds; nil while it is held.
+        /// How long ago the note ended, in seconds; nil while it is held.
         var released: Double?
     }
     private struct Key: Hashable { let note: UInt8, channel: UInt8 }
@@ -97,7 +97,7 @@ open class AVAudioUnitMIDIInstrument: AVAudioUnit, @unchecked Sendable {
         return [[Float]](repeating: samples, count: Int(format.channelCount))
     }
 
-    /// Adds a note to a mix; returns it as it goes on, or nil if it has ended.
+    /// Adds a note to a mix; returns its rest, or nil if it has ended.
     private func sound(_ note: Note, _ key: Key, into mix: inout [Float], rate: Double) -> Note? {
         guard rate > 0 else { return nil }
         var note = note

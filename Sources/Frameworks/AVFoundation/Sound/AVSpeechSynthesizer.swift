@@ -156,7 +156,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
         attributedSpeechString = string
     }
 
-    /// Creates a text to be read of a document in SSML, whose text is read; nil if it is not such a document.
+    /// Creates a text to be read of a document in SSML, whose text is read; nil if it is another.
     public convenience init?(ssmlRepresentation string: String) {
         guard let text = SpokenDocument.text(string) else { return nil }
         self.init(string: text)

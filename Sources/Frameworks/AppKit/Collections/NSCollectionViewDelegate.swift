@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The source of a collection's items; what is not required is optional.
+/// The source of a collection's items; the other methods are optional.
 ///
 /// Follows Apple's [NSCollectionViewDataSource](https://developer.apple.com/documentation/appkit/nscollectionviewdatasource).
 @MainActor @preconcurrency

@@ -18,7 +18,7 @@ public struct MKTileOverlayPath: Hashable, Sendable {
     }
 }
 
-/// Pictures of squares that lie upon a map, or take its place.
+/// Pictures of squares on a map, or take its place.
 ///
 /// Maps load them; they do not draw them here.
 ///

@@ -31,7 +31,7 @@ public struct IPv6Address: IPAddress, Hashable {
 
     /// Creates an address of its text; nil if the text is not one.
     ///
-    /// An interface stands behind a `%`.
+    /// An interface follows a `%`.
     public init?(_ string: String) {
         guard let (text, interface) = splitScope(string) else { return nil }
         var address = in6_addr()

@@ -66,7 +66,10 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
                 return
             }
             var found: UnsafeMutablePointer<addrinfo>?
-            guard !service.isEmpty, getaddrinfo(nil, service, nil, &found) == 0, let found else { return nil }
+            // The system cuts numbers that are too large.
+            guard !service.isEmpty, !service.allSatisfy(\.isNumber), getaddrinfo(nil, service, nil, &found) == 0,
+                let found
+            else { return nil }
             defer { freeaddrinfo(found) }
             guard let address = found.pointee.ai_addr, let port = SocketAddress(address)?.port else { return nil }
             rawValue = port.rawValue

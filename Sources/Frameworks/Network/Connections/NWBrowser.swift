@@ -6,7 +6,7 @@ import OrielFoundation
 ///
 /// Follows Apple's [NWBrowser](https://developer.apple.com/documentation/network/nwbrowser).
 public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible {
-    /// What a browser looks for.
+    /// The services that a browser looks for.
     public enum Descriptor: Hashable, Sendable {
         /// Services of a type, such as `_http._tcp`.
         case bonjour(type: String, domain: String?)
@@ -57,15 +57,19 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
             public struct Flags: OptionSet, Hashable, Sendable {
                 public let rawValue: Int
                 public init(rawValue: Int) { self.rawValue = rawValue }
+                /// Nothing.
                 public static let identical = Flags([])
+                /// It can be reached by another interface.
                 public static let interfaceAdded = Flags(rawValue: 1)
+                /// It can no longer be reached by an interface.
                 public static let interfaceRemoved = Flags(rawValue: 2)
+                /// Its metadata.
                 public static let metadataChanged = Flags(rawValue: 4)
             }
         }
     }
 
-    /// What the browser looks for.
+    /// The services that the browser looks for.
     public let descriptor: Descriptor
     /// The protocols of connections to the services.
     public let parameters: NWParameters

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NWConnection {
-    /// What a message is about: its name, its place among others, and the facts of protocols.
+    /// The description of a message: its name, its place among others, and the facts of protocols.
     ///
     /// Follows Apple's [NWConnection.ContentContext](https://developer.apple.com/documentation/network/nwconnection/contentcontext).
     public final class ContentContext: @unchecked Sendable {
@@ -110,7 +110,7 @@ extension NWConnection {
 
     // MARK: Receiving
 
-    /// Receives some content: at least so many bytes (fewer at the end of a message or stream), and at most so many.
+    /// Receives some content: at least a number of bytes (fewer at the end of a message or stream), and at most another.
     public func receive(
         minimumIncompleteLength: Int, maximumLength: Int, completion: @escaping ReceiveCompletion
     ) {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// What the connections of a group have in common.
+/// The common ground of a group's connections.
 public protocol NWGroupDescriptor: Sendable {
     /// The endpoints of the group.
     var members: [NWEndpoint] { get }
@@ -65,7 +65,7 @@ public final class NWConnectionGroup: @unchecked Sendable, CustomDebugStringConv
         public func reply(content: Data?) { reply(content) }
     }
 
-    /// What the machines have in common.
+    /// The common ground of the machines.
     public let descriptor: any NWGroupDescriptor
     /// The protocols.
     public let parameters: NWParameters

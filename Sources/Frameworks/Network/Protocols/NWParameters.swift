@@ -5,7 +5,7 @@ import OrielFoundation
 ///
 /// Follows Apple's [NWParameters](https://developer.apple.com/documentation/network/nwparameters).
 public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertible {
-    /// What a connection carries, most urgent last.
+    /// The kinds of traffic, most urgent last.
     public enum ServiceClass: Sendable {
         case bestEffort
         case background

@@ -25,7 +25,7 @@ public class NWProtocolQUIC: NWProtocol {
     /// The protocol's name.
     public static let definition = NWProtocolDefinition("quic")
 
-    /// The options of such streams.
+    /// The options of these streams.
     public class Options: NWProtocolOptions, @unchecked Sendable {
         /// The names of the protocols above, the preferred one first.
         public let alpn: [String]

@@ -25,20 +25,20 @@ extension WidgetConfiguration {
         _ displayName: S
     ) -> some WidgetConfiguration { changed { $0.name = Text(displayName) } }
 
-    /// Sets what the widget is for.
+    /// Sets the purpose of the widget.
     public nonisolated func description(_ description: Text) -> some WidgetConfiguration {
         changed { $0.summary = description }
     }
-    /// Sets what the widget is for, which is translated.
+    /// Sets the purpose of the widget, which is translated.
     public nonisolated func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
         changed { $0.summary = Text(descriptionKey) }
     }
-    /// Sets what the widget is for, which is translated.
+    /// Sets the purpose of the widget, which is translated.
     @_disfavoredOverload
     public nonisolated func description(
         _ descriptionResource: LocalizedStringResource
     ) -> some WidgetConfiguration { changed { $0.summary = Text(descriptionResource) } }
-    /// Sets what the widget is for.
+    /// Sets the purpose of the widget.
     @_disfavoredOverload
     public nonisolated func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
         changed { $0.summary = Text(description) }
@@ -55,11 +55,11 @@ extension WidgetConfiguration {
     public nonisolated func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
         changed { _ in }
     }
-    /// Sets places in which the widget is offered last; there are none here.
+    /// Sets places in which the widget is offered last; without effect here.
     public nonisolated func disfavoredLocations(
         _ locations: [WidgetLocation], for families: [WidgetFamily]
     ) -> some WidgetConfiguration { changed { _ in } }
-    /// Has the user configure the widget before it is placed; nobody places one here.
+    /// Has the user configure the widget before it is placed; without effect here.
     public nonisolated func promptsForUserConfiguration() -> some WidgetConfiguration { changed { _ in } }
     /// Receives the events of sessions in the background, which end with the app here.
     public nonisolated func onBackgroundURLSessionEvents(

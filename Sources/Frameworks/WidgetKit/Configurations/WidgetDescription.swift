@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// What a host needs to know of a configuration.
+/// The facts of a configuration that a host needs.
 @MainActor struct WidgetDescription {
     /// The kind, by which the app asks for new entries.
     var kind: String
     /// The name for the user; nil for none.
     var name: Text?
-    /// What the widget is for; nil for nothing.
+    /// The purpose of the widget; nil for none.
     var summary: Text?
     /// The sizes in which the widget is offered.
     var families = WidgetFamily.allCases
@@ -46,13 +46,13 @@ struct WidgetEntries: @unchecked Sendable {
 }
 
 extension WidgetDescription {
-    /// Returns what a widget, or a bundle's widgets, are made of.
+    /// Returns the parts of a widget, or of a bundle's widgets.
     static func of(_ widget: any Widget) -> [WidgetDescription] {
         if let several = widget as? LimitedAvailabilityWidget { return several.widgets.flatMap(of) }
         return of(configuration: widget.body)
     }
 
-    /// Returns what a configuration is made of.
+    /// Returns the parts of a configuration.
     static func of(configuration: any WidgetConfiguration) -> [WidgetDescription] {
         if let described = configuration as? any DescribedConfiguration { return described.descriptions }
         if configuration is EmptyWidgetConfiguration || configuration is LimitedAvailabilityConfiguration { return [] }

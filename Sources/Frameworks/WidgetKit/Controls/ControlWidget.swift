@@ -23,25 +23,25 @@ public protocol ControlWidgetTemplate {
     @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Says what a control shows.
+/// Says the value of a control.
 public protocol ControlValueProvider<Value> {
-    /// What it shows.
+    /// The value.
     associatedtype Value
-    /// What it shows as an example.
+    /// The value in an example.
     var previewValue: Value { get }
-    /// Returns what it shows now.
+    /// Returns the present value.
     func currentValue() async throws -> Value
 }
 
-/// Says what a control shows that the user can configure.
+/// Says the value of a control that the user can configure.
 public protocol AppIntentControlValueProvider<Configuration> {
-    /// What it shows.
+    /// The value.
     associatedtype Value
     /// The control's configuration.
     associatedtype Configuration: ControlConfigurationIntent
-    /// Returns what it shows as an example.
+    /// Returns the value in an example.
     func previewValue(configuration: Configuration) -> Value
-    /// Returns what it shows now.
+    /// Returns the present value.
     func currentValue(configuration: Configuration) async throws -> Value
 }
 
@@ -209,11 +209,11 @@ extension ControlWidgetConfiguration {
     public nonisolated func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration {
         changed { $0.name = Text(name) }
     }
-    /// Sets what the control is for, which is translated.
+    /// Sets the purpose of the control, which is translated.
     public nonisolated func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
         changed { $0.summary = Text(description) }
     }
-    /// Has the user configure the control before it is placed; nobody places one here.
+    /// Has the user configure the control before it is placed; without effect here.
     public nonisolated func promptsForUserConfiguration() -> some ControlWidgetConfiguration { changed { _ in } }
 }
 

@@ -3,14 +3,6 @@ import SwiftUI
 import SwiftUICore
 
 /// Declares a preview of a widget with some of its entries.
-///
-/// ```swift
-/// #Preview(as: .systemSmall) {
-///     ScoreWidget()
-/// } timeline: {
-///     ScoreEntry(date: .now, score: 3)
-/// }
-/// ```
 /// - Parameters:
 ///   - name: The preview's title; nil, the default, for none.
 ///   - family: The widget's size.

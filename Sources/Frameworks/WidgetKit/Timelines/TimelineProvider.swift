@@ -3,7 +3,7 @@ import Foundation
 import Intents
 import SwiftUI
 
-/// What a provider knows of the place for which it makes entries.
+/// The place for which a provider makes entries.
 ///
 /// Follows Apple's
 /// [TimelineProviderContext](https://developer.apple.com/documentation/widgetkit/timelineprovidercontext).
@@ -30,7 +30,7 @@ public struct TimelineProviderContext: Sendable {
 public protocol TimelineProvider {
     /// An entry.
     associatedtype Entry: TimelineEntry
-    /// What is known of the place.
+    /// The place of a widget.
     typealias Context = TimelineProviderContext
     /// Returns an entry whose content is not known yet.
     func placeholder(in context: Context) -> Entry
@@ -48,7 +48,7 @@ public protocol IntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     /// The widget's configuration.
     associatedtype Intent: INIntent
-    /// What is known of the place.
+    /// The place of a widget.
     typealias Context = TimelineProviderContext
     /// Returns an entry whose content is not known yet.
     func placeholder(in context: Context) -> Entry
@@ -74,7 +74,7 @@ public protocol AppIntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     /// The widget's configuration.
     associatedtype Intent: WidgetConfigurationIntent
-    /// What is known of the place.
+    /// The place of a widget.
     typealias Context = TimelineProviderContext
     /// Returns an entry whose content is not known yet.
     func placeholder(in context: Context) -> Entry

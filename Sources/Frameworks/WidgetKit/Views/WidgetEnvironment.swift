@@ -74,7 +74,7 @@ public struct AccessoryWidgetBackground: View {
     }
 }
 
-/// What a preview of a widget is shown in.
+/// The size of a widget in a preview.
 ///
 /// Follows Apple's
 /// [WidgetPreviewContext](https://developer.apple.com/documentation/widgetkit/widgetpreviewcontext).

@@ -7,7 +7,7 @@ package final class BarcodeReader: @unchecked Sendable {
     package struct Code: Equatable, Sendable {
         /// The kind by zbar's number.
         package let kind: Int32
-        /// What it says.
+        /// Its text.
         package let text: String
         /// Corners or points of it in pixels, from the top left.
         package let points: [CGPoint]
@@ -20,7 +20,7 @@ package final class BarcodeReader: @unchecked Sendable {
         }
     }
 
-    /// The reader; nil where the library is not installed, which is said once.
+    /// The reader; nil where the library is not installed, with a warning.
     package static let shared: BarcodeReader? = {
         let reader = SharedLibrary("libzbar.so.0").flatMap(BarcodeReader.init)
         if reader == nil { RuntimeWarning.issue("Bar codes are read by the package libzbar0, which is not installed.") }
@@ -76,6 +76,9 @@ package final class BarcodeReader: @unchecked Sendable {
         (self.pointCount, self.pointX, self.pointY) = (pointCount, pointX, pointY)
     }
 
+    /// The number by which zbar calls QR codes.
+    package static let qr: Int32 = 64
+
     /// Returns the bar codes in a picture, in the order in which they are found.
     package func codes(in picture: GrayPicture) -> [Code] {
         guard picture.width > 0, picture.height > 0, let scanner = makeScanner() else { return [] }
@@ -84,6 +87,8 @@ package final class BarcodeReader: @unchecked Sendable {
         defer { endImage(image) }
         // All kinds, also kinds that zbar leaves off by itself.
         _ = configure(scanner, 0, 0, 1)
+        // The bytes of QR codes as they are: zbar guesses their encoding, and not always well.
+        _ = configure(scanner, Self.qr, 4, 1)
         // Grays of eight bits: “Y800”.
         setFormat(image, 0x3030_3859)
         setSize(image, UInt32(picture.width), UInt32(picture.height))
@@ -105,6 +110,7 @@ package final class BarcodeReader: @unchecked Sendable {
         let points = (0..<pointCount(symbol)).map {
             CGPoint(x: CGFloat(pointX(symbol, $0)), y: CGFloat(pointY(symbol, $0)))
         }
-        return Code(kind: symbolKind(symbol), text: String(decoding: bytes, as: UTF8.self), points: points)
+        let text = String(validating: bytes, as: UTF8.self) ?? String(bytes: bytes, encoding: .isoLatin1) ?? ""
+        return Code(kind: symbolKind(symbol), text: text, points: points)
     }
 }

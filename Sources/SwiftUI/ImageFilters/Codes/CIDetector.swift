@@ -33,7 +33,7 @@ public let CIDetectorSmile = "CIDetectorSmile"
 open class CIDetector: NSObject {
     /// Creates a detector; nil for a kind that is not found here, with a warning.
     /// - Parameters:
-    ///   - type: What is found.
+    ///   - type: The kind of things to find.
     ///   - context: How the picture is computed.
     ///   - options: How it is found.
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
@@ -43,15 +43,15 @@ open class CIDetector: NSObject {
         }
     }
 
-    /// Returns what is found in a picture.
+    /// Returns the things in a picture.
     open func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
 
-    /// Returns what is found in a picture.
+    /// Returns the things in a picture.
     open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] {
         guard let reader = BarcodeReader.shared, let pixels = CIContext().createCGImage(image, from: image.extent)
         else { return [] }
         let picture = GrayPicture(pixels)
-        return reader.codes(in: picture).filter { $0.kind == 64 }.map {
+        return reader.codes(in: picture).filter { $0.kind == BarcodeReader.qr }.map {
             CIQRCodeFeature($0, height: CGFloat(picture.height), origin: image.extent.origin)
         }
     }
@@ -59,7 +59,7 @@ open class CIDetector: NSObject {
 
 /// Something in a picture.
 open class CIFeature: NSObject {
-    /// What it is.
+    /// Its kind.
     public let type: String
     /// Where it is, in the picture's space.
     public let bounds: CGRect
@@ -71,7 +71,7 @@ open class CIFeature: NSObject {
 ///
 /// Follows Apple's [CIQRCodeFeature](https://developer.apple.com/documentation/coreimage/ciqrcodefeature).
 open class CIQRCodeFeature: CIFeature {
-    /// What it says; nil if it is no text.
+    /// Its text; nil if it has none.
     public let messageString: String?
     /// The corner at the top left.
     public let topLeft: CGPoint

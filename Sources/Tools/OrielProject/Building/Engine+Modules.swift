@@ -17,15 +17,14 @@ extension Engine {
         "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit", "SafariServices", "SceneKit",
         "ScreenCaptureKit", "ScriptingBridge", "Security", "ServiceManagement", "Social", "Sparkle", "Speech",
         "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "SwiftUITesting", "SystemConfiguration",
-        "TabularData", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-        "ValueTransformers", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
-        "WidgetKit", "os", "simd",
+        "TabularData", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
     ]
 
     /// The modules below them, which the compiler looks for as well.
     static let innerModules: Set<String> = [
         "CairoPainting", "DataModelFiles", "ImageFilters", "ImageFrontend", "InterfaceFiles", "LearnedModelFiles",
-        "LibCrypto", "SQLiteAccess", "SymbolArtwork", "TerminalFrontend", "WindowFrontend",
+        "LibCrypto", "SQLiteAccess", "SymbolArtwork", "TerminalFrontend", "ValueTransformers", "WindowFrontend",
     ]
 
     /// The modules in C below them.

@@ -17,7 +17,7 @@ extension CGContext {
         state.context = state.context.content(of: recorder)
     }
 
-    /// Begins a picture that is composited as one, and lies within a rectangle.
+    /// Begins a picture that is composited as one, within a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)

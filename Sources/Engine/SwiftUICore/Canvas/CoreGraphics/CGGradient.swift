@@ -55,7 +55,7 @@ public final class CGGradient: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(gradient) }
 }
 
-/// Where a gradient goes on beyond its ends, with the color of each.
+/// The ends beyond which a gradient continues, with the color of each.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32

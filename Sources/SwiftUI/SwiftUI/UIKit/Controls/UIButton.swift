@@ -40,7 +40,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     /// The menu of the button, which a long press shows; nil for none.
     open var menu: UIMenu? { didSet { noteChange() } }
-    /// Changes the configuration whenever the button's state changed; nil for nothing.
+    /// Changes the configuration whenever the button's state changed; nil for no change.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { updateConfiguration() } }
     /// Changes a button's configuration.
     public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void

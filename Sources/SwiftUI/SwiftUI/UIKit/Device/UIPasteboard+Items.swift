@@ -26,7 +26,7 @@ extension UIPasteboard {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// What a text can be recognized as.
+    /// Something that a text can be recognized as.
     public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
         /// The name of the pattern.
         public let rawValue: String
@@ -103,7 +103,7 @@ extension UIPasteboard {
     }
 }
 
-/// What a clipboard has.
+/// The contents of a clipboard.
 final class PasteboardContent: @unchecked Sendable {
     var providers: [NSItemProvider] = []
     var values: [String: Any] = [:]

@@ -10,7 +10,7 @@ open class MKMapSnapshotter: NSObject {
     /// The closure that receives the picture, or an error.
     public typealias CompletionHandler = (MKMapSnapshotter.Snapshot?, (any Error)?) -> Void
 
-    /// What a picture shows.
+    /// The contents of a picture.
     @MainActor @preconcurrency
     open class Options: NSObject {
         /// The size, in points; 256 by 256 by default.
