@@ -18,7 +18,7 @@ extension Habit {
         Habit("those who", atMost: 3, "name them: observers, readers, developers"),
         Habit("those which/in/on/with/from/at/below/above/beside", atMost: 6, "repeat the noun"),
         Habit("that of", atMost: 30, "repeat the noun, or use a possessive"),
-        Habit("what is", atMost: 97, "a noun: the content, the result"),
+        Habit("what is", atMost: 91, "a noun: the content, the result"),
         Habit("what was", atMost: 25, "a noun: the previous value, the result"),
         Habit("what are/were", atMost: 0, "a noun"),
         Habit("what it/they", atMost: 58, "a noun: its content, its effect"),

@@ -70,6 +70,8 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     private let wanted: NWEndpoint.Port
     private var values = Values()
     // Used on the serial queue alone.
+    /// Is called once the port is closed; nil while nothing waits for that.
+    private var whenClosed: (() -> Void)?
     private var source: (any DispatchSourceRead)?
     private var peers: [SocketAddress: WeakConnection] = [:]
 
@@ -180,14 +182,26 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         }
         if !wasActive { work.activate() }
         work.async {
-            self.source?.cancel()
+            guard let source = self.source else { return self.end() }
             self.source = nil
-            self.change(to: .cancelled)
-            self.lock.withLock {
-                self.values.stateHandler = nil
-                self.values.connectionHandler = nil
-            }
+            // The port is free by the time that the app learns of the end.
+            self.whenClosed = { self.end() }
+            source.cancel()
         }
+    }
+
+    private func end() {
+        change(to: .cancelled)
+        lock.withLock {
+            values.stateHandler = nil
+            values.connectionHandler = nil
+        }
+    }
+
+    private func closed() {
+        let end = whenClosed
+        whenClosed = nil
+        end?()
     }
 
     private func change(to state: State) {
@@ -211,7 +225,10 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
             let address = SocketAddress.read { getsockname(descriptor, $0, $1) }
             lock.withLock { values.port = address?.port }
             let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: work)
-            source.setCancelHandler { close(descriptor) }
+            source.setCancelHandler { [weak self] in
+                close(descriptor)
+                self?.closed()
+            }
             source.setEventHandler { [weak self] in
                 guard let self else { return }
                 if parameters.isStream { takeStreams(descriptor) } else { takeDatagrams(descriptor) }

@@ -6,7 +6,7 @@ extension CGContext {
     ///   - gradient: The colors.
     ///   - startPoint: Where the first color is, in points.
     ///   - endPoint: Where the last color is, in points.
-    ///   - options: Whether the colors at the ends go on beyond them.
+    ///   - options: Whether the colors at the ends continue beyond them.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -33,7 +33,7 @@ extension CGContext {
     ///   - startRadius: The radius of that circle, in points.
     ///   - endCenter: The center of the circle with the last color, in points.
     ///   - endRadius: The radius of that circle, in points.
-    ///   - options: Whether the colors at the circles go on beyond them.
+    ///   - options: Whether the colors at the circles continue beyond them.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -16,7 +16,7 @@ extension CGContext {
         currentPath.isEmpty ? .null : currentPath.applying(ctm.inverted()).boundingRect
     }
 
-    /// Whether a point lies in the path under construction.
+    /// Whether a point is in the path under construction.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
         let path = currentPath.applying(ctm.inverted())
