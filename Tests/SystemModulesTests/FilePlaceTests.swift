@@ -5,13 +5,15 @@ import UniformTypeIdentifiers
 
 /// Bookmarks, the trash, and the kinds of files.
 @Suite("Places of files", .serialized)
-struct FilePlaceTests {
+final class FilePlaceTests {
     private let folder: URL
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "places-\(UUID())", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func file(_ name: String, _ text: String = "text") throws -> URL {
         let url = folder.appending(path: name)
