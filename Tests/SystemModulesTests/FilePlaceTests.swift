@@ -1,7 +1,8 @@
 import Foundation
-import OrielFoundation
 import Testing
 import UniformTypeIdentifiers
+
+@testable import OrielFoundation
 
 /// Bookmarks, the trash, and the kinds of files.
 @Suite("Places of files", .serialized)
@@ -65,22 +66,18 @@ final class FilePlaceTests {
 
     @Test("A file in the trash says where it came from, and has a name of its own")
     func trash() throws {
-        let home = folder.appending(path: "data", directoryHint: .isDirectory)
-        let known = ProcessInfo.processInfo.environment["XDG_DATA_HOME"]
-        setenv("XDG_DATA_HOME", home.path, 1)
-        defer { if let known { setenv("XDG_DATA_HOME", known, 1) } else { unsetenv("XDG_DATA_HOME") } }
+        let trash = Trash(folder: folder.appending(path: "Trash", directoryHint: .isDirectory))
         var places: [URL] = []
         for text in ["one", "two"] {
             let file = try file("a b.txt", text)
-            var place: NSURL?
-            try FileManager.default.trashItem(at: file, resultingItemURL: &place)
+            places.append(try trash.take(file))
             #expect(!FileManager.default.fileExists(atPath: file.path))
-            places.append(try #require(place as URL?))
         }
         #expect(places.map(\.lastPathComponent) == ["a b.txt", "a b 2.txt"])
         #expect(try places.map { try String(contentsOf: $0, encoding: .utf8) } == ["one", "two"])
-        #expect(places[0].deletingLastPathComponent().path == URL.trashDirectory.path)
-        let info = home.appending(path: "Trash/info/a b.txt.trashinfo")
+        #expect(places[0].deletingLastPathComponent().lastPathComponent == "files")
+        #expect(URL.trashDirectory.path.hasSuffix("/Trash/files"))
+        let info = trash.folder.appending(path: "info/a b.txt.trashinfo")
         let lines = try String(contentsOf: info, encoding: .utf8).split(separator: "\n")
         #expect(lines[0] == "[Trash Info]" && lines[1].hasSuffix("/a%20b.txt") && lines[2].hasPrefix("DeletionDate=20"))
         let error = #expect(throws: CocoaError.self) {
