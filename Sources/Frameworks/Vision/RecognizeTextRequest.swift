@@ -55,24 +55,21 @@ public protocol VisionRequest: Sendable {
 }
 
 extension VisionRequest {
-    private func result(_ handler: VNImageRequestHandler) async throws -> Result {
-        try await Task.detached { try answer(handler) }.value
-    }
     /// Answers the question about a picture, on another thread.
     public func perform(on image: CGImage, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
-        try await result(VNImageRequestHandler(cgImage: image, orientation: orientation ?? .up))
+        try await ImageRequestHandler(image, orientation: orientation).perform(self)
     }
     /// Answers the question about a picture, on another thread.
     public func perform(on image: CIImage, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
-        try await result(VNImageRequestHandler(ciImage: image, orientation: orientation ?? .up))
+        try await ImageRequestHandler(image, orientation: orientation).perform(self)
     }
     /// Answers the question about a file, on another thread.
     public func perform(on url: URL, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
-        try await result(VNImageRequestHandler(url: url, orientation: orientation ?? .up))
+        try await ImageRequestHandler(url, orientation: orientation).perform(self)
     }
     /// Answers the question about the content of a file, on another thread.
     public func perform(on data: Data, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
-        try await result(VNImageRequestHandler(data: data, orientation: orientation ?? .up))
+        try await ImageRequestHandler(data, orientation: orientation).perform(self)
     }
 }
 

@@ -73,8 +73,7 @@ public final class NWConnectionGroup: @unchecked Sendable, CustomDebugStringConv
     private let work = DispatchQueue(label: "Oriel group", attributes: .initiallyInactive)
     private var values = Values()
     // Used on the serial queue alone.
-    private var source: (any DispatchSourceRead)?
-    private var descriptorOfSocket: Int32 = -1
+    private var socket: ReadSocket?
 
     private struct Values {
         var isActive = false
@@ -93,7 +92,6 @@ public final class NWConnectionGroup: @unchecked Sendable, CustomDebugStringConv
 
     deinit {
         if !values.isActive { work.activate() }
-        source?.cancel()
     }
 
     /// Called with each new state.
@@ -142,14 +140,17 @@ public final class NWConnectionGroup: @unchecked Sendable, CustomDebugStringConv
         }
         if !wasActive { work.activate() }
         work.async {
-            self.source?.cancel()
-            self.source = nil
-            self.descriptorOfSocket = -1
-            self.change(to: .cancelled)
-            self.lock.withLock {
-                self.values.stateHandler = nil
-                self.values.receive = nil
-            }
+            guard let socket = self.socket else { return self.end() }
+            self.socket = nil
+            socket.close { self.end() }
+        }
+    }
+
+    private func end() {
+        change(to: .cancelled)
+        lock.withLock {
+            values.stateHandler = nil
+            values.receive = nil
         }
     }
 
@@ -159,21 +160,15 @@ public final class NWConnectionGroup: @unchecked Sendable, CustomDebugStringConv
         completion: @escaping @Sendable (_ error: NWError?) -> Void
     ) {
         work.async {
-            guard self.descriptorOfSocket >= 0 else { return completion(.posix(.ENOTCONN)) }
+            guard let socket = self.socket else { return completion(.posix(.ENOTCONN)) }
             let addresses = (endpoint.map { [$0] } ?? self.descriptor.members).compactMap {
                 try? $0.addresses(isStream: false, version: .any).get().first
             }
             var failure: NWError? = addresses.isEmpty ? .posix(.EDESTADDRREQ) : nil
-            for address in addresses where !self.transmit(content ?? Data(), to: address) {
+            for address in addresses where !socket.send(content ?? Data(), to: address) {
                 failure = NWError(errno: errno)
             }
             completion(failure)
-        }
-    }
-
-    private func transmit(_ content: Data, to address: SocketAddress) -> Bool {
-        content.withUnsafeBytes { bytes in
-            address.withPointer { sendto(descriptorOfSocket, bytes.baseAddress, bytes.count, 0, $0, $1) >= 0 }
         }
     }
 
@@ -195,19 +190,14 @@ public final class NWConnectionGroup: @unchecked Sendable, CustomDebugStringConv
         {
         case .failure(let error): change(to: .failed(error))
         case .success(let descriptor):
-            descriptorOfSocket = descriptor
-            let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: work)
-            source.setCancelHandler { close(descriptor) }
-            source.setEventHandler { [weak self] in self?.receive(descriptor, group) }
-            self.source = source
-            source.activate()
+            socket = ReadSocket(descriptor, on: work) { [weak self] in self?.receive(descriptor, group) }
             change(to: .ready)
         }
     }
 
     private func receive(_ descriptor: Int32, _ group: NWMulticastGroup) {
         let local = SocketAddress.read { getsockname(descriptor, $0, $1) }?.endpoint
-        while source != nil, let (content, address) = ListeningSocket.receive(descriptor) {
+        while socket != nil, let (content, address) = ListeningSocket.receive(descriptor) {
             let (handler, largest) = lock.withLock { (values.receive, values.largest) }
             let sender = address.endpoint
             if content.count > largest { continue }

@@ -70,9 +70,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     private let wanted: NWEndpoint.Port
     private var values = Values()
     // Used on the serial queue alone.
-    /// Is called once the port is closed; nil while nothing waits for that.
-    private var whenClosed: (() -> Void)?
-    private var source: (any DispatchSourceRead)?
+    private var socket: ReadSocket?
     private var peers: [SocketAddress: WeakConnection] = [:]
 
     private struct Values {
@@ -108,7 +106,6 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
 
     deinit {
         if !values.isActive { work.activate() }
-        source?.cancel()
     }
 
     /// Called with each new state.
@@ -182,11 +179,10 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         }
         if !wasActive { work.activate() }
         work.async {
-            guard let source = self.source else { return self.end() }
-            self.source = nil
+            guard let socket = self.socket else { return self.end() }
+            self.socket = nil
             // The port is free by the time that the app learns of the end.
-            self.whenClosed = { self.end() }
-            source.cancel()
+            socket.close { self.end() }
         }
     }
 
@@ -196,12 +192,6 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
             values.stateHandler = nil
             values.connectionHandler = nil
         }
-    }
-
-    private func closed() {
-        let end = whenClosed
-        whenClosed = nil
-        end?()
     }
 
     private func change(to state: State) {
@@ -224,23 +214,16 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
         case .success(let descriptor):
             let address = SocketAddress.read { getsockname(descriptor, $0, $1) }
             lock.withLock { values.port = address?.port }
-            let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: work)
-            source.setCancelHandler { [weak self] in
-                close(descriptor)
-                self?.closed()
-            }
-            source.setEventHandler { [weak self] in
+            socket = ReadSocket(descriptor, on: work) { [weak self] in
                 guard let self else { return }
                 if parameters.isStream { takeStreams(descriptor) } else { takeDatagrams(descriptor) }
             }
-            self.source = source
-            source.activate()
             change(to: .ready)
         }
     }
 
     private func takeStreams(_ descriptor: Int32) {
-        while source != nil {
+        while socket != nil {
             var storage = sockaddr_storage()
             var count = socklen_t(MemoryLayout<sockaddr_storage>.size)
             let new = withUnsafeMutablePointer(to: &storage) {
@@ -258,7 +241,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
     }
 
     private func takeDatagrams(_ descriptor: Int32) {
-        while source != nil {
+        while socket != nil {
             guard let (content, address) = ListeningSocket.receive(descriptor) else { return }
             // Datagrams that came before the kernel knew of the new socket.
             if let connection = peers[address]?.connection {

@@ -19,12 +19,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, Described
     ) {
         descriptions = [
             WidgetDescription(kind: kind, view: { ($0 as? Provider.Entry).map { AnyView(content($0)) } }) { context in
-                let timeline = await withCheckedContinuation {
-                    (waiting: CheckedContinuation<Held<Provider.Entry>, Never>) in
-                    let once = Once(waiting)
-                    provider.getTimeline(in: context) { once.resume(Held(timeline: $0)) }
-                }.timeline
-                return WidgetEntries(timeline, content)
+                await WidgetEntries(content) { provider.getTimeline(in: context, completion: $0) }
             }
         ]
     }
@@ -84,12 +79,9 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
                     return WidgetEntries(
                         Timeline(entries: [provider.placeholder(in: context)], policy: .never), content)
                 }
-                let timeline = await withCheckedContinuation {
-                    (waiting: CheckedContinuation<Held<Provider.Entry>, Never>) in
-                    let once = Once(waiting)
-                    provider.getTimeline(for: chosen, in: context) { once.resume(Held(timeline: $0)) }
-                }.timeline
-                return WidgetEntries(timeline, content)
+                return await WidgetEntries(content) {
+                    provider.getTimeline(for: chosen, in: context, completion: $0)
+                }
             }
         ]
     }
@@ -105,6 +97,17 @@ extension WidgetEntries {
         self.init(
             entries: timeline.entries.sorted { $0.date < $1.date }.map { ($0.date, AnyView(content($0))) },
             policy: timeline.policy)
+    }
+
+    /// Waits for a provider's timeline, and makes the views of its entries.
+    @MainActor fileprivate init<Entry: TimelineEntry, Content: View>(
+        _ content: (Entry) -> Content, from provide: (@escaping (Timeline<Entry>) -> Void) -> Void
+    ) async {
+        let held = await withCheckedContinuation { (waiting: CheckedContinuation<Held<Entry>, Never>) in
+            let once = Once(waiting)
+            provide { once.resume(Held(timeline: $0)) }
+        }
+        self.init(held.timeline, content)
     }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 
 extension WidgetConfiguration {
-    private nonisolated func changed(
+    /// Returns the configuration with a change of its description.
+    nonisolated func changed(
         _ change: @escaping (inout WidgetDescription) -> Void
     ) -> ModifiedConfiguration<Self> { ModifiedConfiguration(base: self, change: change) }
 

@@ -30,14 +30,6 @@ struct WidgetEntries: @unchecked Sendable {
     func entry(at date: Date) -> (date: Date, view: AnyView)? {
         entries.last { $0.date <= date } ?? entries.first
     }
-
-    /// When another entry is shown, or new ones are asked for; nil for never.
-    func next(after date: Date) -> Date? {
-        if let next = entries.first(where: { $0.date > date }) { return next.date }
-        if policy.isNever { return nil }
-        if let date = policy.date { return date }
-        return entries.last?.date
-    }
 }
 
 /// A configuration that a host can show.

@@ -201,10 +201,6 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetConfiguration {
-    private nonisolated func changed(
-        _ change: @escaping (inout WidgetDescription) -> Void
-    ) -> ModifiedConfiguration<Self> { ModifiedConfiguration(base: self, change: change) }
-
     /// Sets the name for the user, which is translated.
     public nonisolated func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration {
         changed { $0.name = Text(name) }

@@ -48,7 +48,7 @@ struct LiveWidget: View {
     private func end(of entries: WidgetEntries) -> Date? {
         if entries.policy.isNever { return nil }
         guard let last = entries.policy.date ?? entries.entries.last?.date else { return nil }
-        return (entries.entries.first?.date).map { last > $0 ? last : nil } ?? nil
+        return entries.entries.first.flatMap { last > $0.date ? last : nil }
     }
 
     private func needsMore(_ entries: WidgetEntries, at date: Date) -> Bool {

@@ -25,7 +25,6 @@ extension EnvironmentValues {
     @Entry public var showsWidgetLabel = false
     /// The space around the widget's content, in points.
     @Entry public var widgetContentMargins = EdgeInsets()
-    @Entry var openWidgetURL: (@MainActor (URL) -> Void)?
 }
 
 extension View {
