@@ -3,8 +3,8 @@ import Foundation
 import SwiftUITesting
 import Testing
 
-import class CoreData.NSComparisonPredicate
-import class CoreData.NSExpression
+import class Predicates.NSComparisonPredicate
+import class Predicates.NSExpression
 
 @Suite("Expressions")
 @MainActor

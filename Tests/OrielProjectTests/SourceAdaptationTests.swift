@@ -146,11 +146,11 @@ struct SourceAdaptationTests {
         arguments: [
             (
                 "// import A\nimport Foundation // a\nimport CoreData\nlet a: NSExpression",
-                "// import A\nimport Foundation; import class CoreData.NSExpression // a\nimport CoreData\nlet a: NSExpression"
+                "// import A\nimport Foundation; import class Predicates.NSExpression // a\nimport CoreData\nlet a: NSExpression"
             ),
             (
                 "import CoreImage.CIFilterBuiltins\nlet a: NSComparisonPredicate",
-                "import CoreImage                 ; import class CoreData.NSComparisonPredicate\nlet a: NSComparisonPredicate"
+                "import CoreImage                 ; import class Predicates.NSComparisonPredicate\nlet a: NSComparisonPredicate"
             ),
             (
                 "import Foundation\nlet a: PersonNameComponentsFormatter",

@@ -2,4 +2,5 @@
 @_exported import CoreLocation
 @_exported import Foundation
 @_exported import OrielFoundation
+@_exported import Predicates
 @_exported import ValueTransformers

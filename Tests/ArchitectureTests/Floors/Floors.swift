@@ -28,7 +28,7 @@ enum Floors {
     /// The most folders of a module that name each other's types in a circle, for modules without floors: they may only become
     /// fewer.
     static let mostFoldersInCircles = [
-        "Sources/SwiftUI/SwiftUI/": 8, "Sources/Frameworks/CoreData/": 8, "Sources/Frameworks/SwiftData/": 7,
+        "Sources/SwiftUI/SwiftUI/": 8, "Sources/Frameworks/CoreData/": 7, "Sources/Frameworks/SwiftData/": 7,
         "Sources/Frameworks/MapKit/": 8,
         "Sources/Tools/OrielProject/": 8, "Sources/Foundation/Combine/": 5, "Sources/FrontEnds/CairoPainting/": 3,
         "Sources/FrontEnds/WindowFrontend/": 1, "Sources/FrontEnds/TerminalFrontend/": 3,

@@ -141,7 +141,7 @@ extension PredicateNode {
     }
 }
 
-extension PredicateExpression {
+extension PredicateOperand {
     var followsRelationships: Bool {
         switch self {
         case .constant, .variable: false

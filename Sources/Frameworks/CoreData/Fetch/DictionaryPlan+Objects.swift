@@ -48,7 +48,7 @@ extension DictionaryPlan {
         for object in objects {
             let key = groups.map {
                 let value = KeyPathReading.value($0, of: .managed(object))
-                return value.isNone ? "-" : PredicateExpression.constant(value).format
+                return value.isNone ? "-" : PredicateOperand.constant(value).format
             }.joined(separator: "\u{0}")
             if let place = places[key] {
                 found[place].append(object)
@@ -77,12 +77,12 @@ private struct GroupEvaluation {
 
     func holds(_ node: PredicateNode) -> Bool { one.holds(node.mapping(value)) }
 
-    func value(_ expression: PredicateExpression) -> PredicateValue { one.value(summed(expression)) }
+    func value(_ expression: PredicateOperand) -> PredicateValue { one.value(summed(expression)) }
 
-    private func value(_ expression: PredicateExpression) -> PredicateExpression { summed(expression) }
+    private func value(_ expression: PredicateOperand) -> PredicateOperand { summed(expression) }
 
     /// The expression with values in the place of functions that sum up the group.
-    private func summed(_ expression: PredicateExpression) -> PredicateExpression {
+    private func summed(_ expression: PredicateOperand) -> PredicateOperand {
         guard case .function(let name, let arguments) = expression else { return expression }
         guard expression.isAggregate(entity), PredicateFunction.aggregates.contains(name) else {
             return .function(name, arguments.map(summed))
@@ -93,7 +93,7 @@ private struct GroupEvaluation {
 }
 
 extension PredicateNode {
-    fileprivate func mapping(_ body: (PredicateExpression) -> PredicateExpression) -> PredicateNode {
+    fileprivate func mapping(_ body: (PredicateOperand) -> PredicateOperand) -> PredicateNode {
         switch self {
         case .constant, .foreign: return self
         case .and(let parts): return .and(parts.map { $0.mapping(body) })
@@ -110,7 +110,7 @@ extension PredicateNode {
 extension NSDictionary {
     /// The entries in the order of their keys, to tell dictionaries apart.
     fileprivate var sortedDescription: [String] {
-        allKeys.map { "\($0)=\(self[$0].map { PredicateExpression.constant(PredicateValue($0)).format } ?? "")" }
+        allKeys.map { "\($0)=\(self[$0].map { PredicateOperand.constant(PredicateValue($0)).format } ?? "")" }
             .sorted()
     }
 }

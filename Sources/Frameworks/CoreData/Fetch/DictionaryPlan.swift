@@ -4,7 +4,7 @@ import Foundation
 struct DictionaryPlan {
     struct Column {
         var name: String
-        var expression: PredicateExpression
+        var expression: PredicateOperand
         /// The property whose values the column has; nil for one that is computed.
         var property: NSPropertyDescription?
         /// The type of computed values; nil for the one that they have.
@@ -86,7 +86,7 @@ struct DictionaryPlan {
     }
 
     /// Returns the operand of a step of the order: a column, or a property.
-    func expression(of key: SortKey) -> PredicateExpression {
+    func expression(of key: SortKey) -> PredicateOperand {
         columns.first { [$0.name] == key.path && $0.property == nil }?.expression ?? .keyPath(key.path)
     }
 
@@ -134,7 +134,7 @@ extension PredicateFunction {
     static let aggregates: Set<String> = ["count", "sum", "average", "avg", "min", "max"]
 }
 
-extension PredicateExpression {
+extension PredicateOperand {
     /// Whether an expression sums up several objects, and not what one of them leads to.
     func isAggregate(_ entity: NSEntityDescription) -> Bool {
         guard case .function(let name, let arguments) = self else { return false }
@@ -155,7 +155,7 @@ extension PredicateExpression {
         }
     }
 
-    func replacing(_ columns: [String: PredicateExpression]) -> PredicateExpression {
+    func replacing(_ columns: [String: PredicateOperand]) -> PredicateOperand {
         switch self {
         case .keyPath(let path): path.count == 1 ? columns[path[0]] ?? self : self
         case .function(let name, let arguments) where arguments.count == 1:
@@ -171,7 +171,7 @@ extension PredicateExpression {
 
 extension PredicateNode {
     /// The condition with what columns have in the place of their names.
-    func replacing(_ columns: [String: PredicateExpression]) -> PredicateNode {
+    func replacing(_ columns: [String: PredicateOperand]) -> PredicateNode {
         switch self {
         case .constant, .foreign: return self
         case .and(let parts): return .and(parts.map { $0.replacing(columns) })

@@ -1,4 +1,5 @@
 import Foundation
+import class Predicates.NSExpression
 
 /// An attribute of an entity: a value that objects have.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import class Predicates.NSExpression
 
 /// A column of dictionaries that is computed, such as the number of objects of a group.
 ///

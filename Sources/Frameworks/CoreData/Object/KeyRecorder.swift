@@ -24,3 +24,17 @@ final class KeyRecorder {
         return recorder.path.isEmpty ? nil : recorder.path
     }
 }
+
+extension NSManagedObject: KeyedObject, KeyNaming {
+    package var predicateIdentity: any ObjectIdentity { objectID }
+    package static func keys(of keyPath: AnyKeyPath) -> [String]? { KeyRecorder.keys(of: keyPath) }
+}
+
+extension NSManagedObjectID: ObjectIdentity {
+    package var predicateText: String { uriRepresentation().absoluteString }
+}
+
+extension PredicateValue {
+    /// The name of an object of Core Data; nil for other values.
+    var object: NSManagedObjectID? { identity as? NSManagedObjectID }
+}

@@ -116,7 +116,7 @@ extension NSManagedObject {
     }
 
     /// The value for conditions.
-    func predicateValue(forKey key: String) -> PredicateValue {
+    package func predicateValue(forKey key: String) -> PredicateValue {
         guard let index = layout.indexes[key] else { return PredicateValue(value(forKey: key)) }
         switch managed(index) {
         case .none, .unread: return .none

@@ -24,7 +24,7 @@ extension PredicateRenderer {
         }
     }
 
-    mutating func value(_ expression: PredicateExpression, _ scope: Scope) throws -> RenderedValue {
+    mutating func value(_ expression: PredicateOperand, _ scope: Scope) throws -> RenderedValue {
         switch expression {
         case .constant(let value): return try constant(value)
         case .keyPath(let path):
@@ -53,7 +53,7 @@ extension PredicateRenderer {
     }
 
     mutating func function(
-        _ name: String, _ arguments: [PredicateExpression], _ scope: Scope
+        _ name: String, _ arguments: [PredicateOperand], _ scope: Scope
     ) throws -> RenderedValue {
         if sumsUp, PredicateFunction.aggregates.contains(name), arguments.count == 1,
             case .keyPath(let path) = arguments[0]

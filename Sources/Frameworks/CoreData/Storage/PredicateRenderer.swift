@@ -101,7 +101,7 @@ struct PredicateRenderer {
     }
 
     mutating func any(
-        _ left: PredicateExpression, _ sign: PredicateComparison.Operator, _ right: PredicateExpression,
+        _ left: PredicateOperand, _ sign: PredicateComparison.Operator, _ right: PredicateOperand,
         _ options: TextOptions, _ scope: Scope
     ) throws -> (String, [StoreValue]) {
         guard case .keyPath(let path) = left else { throw Untranslatable("ANY of an expression") }
@@ -112,7 +112,7 @@ struct PredicateRenderer {
     }
 
     mutating func compare(
-        _ left: RenderedValue, _ sign: PredicateComparison.Operator, _ right: PredicateExpression,
+        _ left: RenderedValue, _ sign: PredicateComparison.Operator, _ right: PredicateOperand,
         _ options: TextOptions, _ scope: Scope
     ) throws -> (String, [StoreValue]) {
         switch sign {
@@ -187,7 +187,7 @@ struct PredicateRenderer {
 
     private func decided(_ sql: String) -> String { isPlain ? "(\(sql))" : "coalesce(\(sql), 0)" }
 
-    mutating func elements(_ expression: PredicateExpression, _ scope: Scope) throws -> [RenderedValue]? {
+    mutating func elements(_ expression: PredicateOperand, _ scope: Scope) throws -> [RenderedValue]? {
         switch expression {
         case .constant(.list(let values)): return try values.map { try constant($0) }
         case .list(let parts):

@@ -17,37 +17,6 @@ struct FetchPlan {
     var offset = 0
 }
 
-/// A step of an order.
-struct SortKey: Equatable {
-    enum Kind: Equatable { case plain, caseInsensitive, localized, localizedCaseInsensitive, localizedStandard }
-    var path: [String]
-    var isAscending: Bool
-    var kind = Kind.plain
-
-    /// The order of two values; nothing comes first.
-    func order(_ a: PredicateValue, _ b: PredicateValue) -> ComparisonResult {
-        let result: ComparisonResult
-        switch (a, b) {
-        case (.none, .none): return .orderedSame
-        case (.none, _): result = .orderedAscending
-        case (_, .none): result = .orderedDescending
-        case (.text(let a), .text(let b)) where kind != .plain: result = Self.order(a, b, kind)
-        default: result = a.order(b) ?? .orderedSame
-        }
-        return isAscending ? result : ComparisonResult(rawValue: -result.rawValue) ?? .orderedSame
-    }
-
-    static func order(_ a: String, _ b: String, _ kind: Kind) -> ComparisonResult {
-        switch kind {
-        case .plain: a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
-        case .caseInsensitive: a.caseInsensitiveCompare(b)
-        case .localized: a.localizedCompare(b)
-        case .localizedCaseInsensitive: a.localizedCaseInsensitiveCompare(b)
-        case .localizedStandard: a.localizedStandardCompare(b)
-        }
-    }
-}
-
 /// The changes that a save writes.
 struct StoreChanges {
     struct Write {

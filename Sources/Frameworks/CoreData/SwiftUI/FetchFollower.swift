@@ -144,7 +144,7 @@ struct FetchDependencies {
         }
     }
 
-    private mutating func add(_ expression: PredicateExpression) {
+    private mutating func add(_ expression: PredicateOperand) {
         switch expression {
         case .constant, .variable: break
         case .keyPath(let path): add(path)

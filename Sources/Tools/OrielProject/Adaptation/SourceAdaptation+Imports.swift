@@ -1,8 +1,9 @@
 extension SourceAdaptation {
-    /// What is Foundation's on Apple's systems and Core Data's here, where Foundation's own is unavailable.
-    static let namesOfCoreData = ["NSExpression", "NSComparisonPredicate"]
-    /// The same of Oriel's supplement to Foundation.
-    private static let supplements = ["PersonNameComponentsFormatter"]
+    /// What is Foundation's on Apple's systems, and in Oriel's supplements to it here, where Foundation's own is unavailable.
+    private static let supplements = [
+        ("Predicates", "NSExpression"), ("Predicates", "NSComparisonPredicate"),
+        ("OrielFoundation", "PersonNameComponentsFormatter"),
+    ]
 
     /// The classes of Core Graphics that are declared above the module CoreGraphics here.
     private static let graphics = [
@@ -56,8 +57,7 @@ extension SourceAdaptation {
         }
         if !hasImport, module.first?.isUppercase == true {
             hasImport = true
-            let names = Self.namesOfCoreData.map { ("CoreData", $0) } + Self.supplements.map { ("OrielFoundation", $0) }
-            for (module, name) in names where contains(name, 0..<text.bytes.count) {
+            for (module, name) in Self.supplements where contains(name, 0..<text.bytes.count) {
                 insertions.append((place, "; import class \(module).\(name)"))
             }
         }

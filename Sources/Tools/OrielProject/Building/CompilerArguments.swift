@@ -10,8 +10,10 @@ enum CompilerArguments {
             "-load-plugin-executable", engine.macros.path + "#OrielMacros",
         ]
         if module.system == .apple || !module.knowsLinux {
-            // As on Apple's systems, where whoever imports Foundation sees Combine.
-            arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation"]
+            // As on Apple's systems, where whoever imports Foundation sees Combine, and conditions by names.
+            for name in ["OrielFoundation", "Predicates"] {
+                arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+            }
         }
         if module.importsCoreData { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"] }
         for name in module.impliedModules { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name] }

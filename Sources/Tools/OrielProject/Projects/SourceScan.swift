@@ -16,11 +16,8 @@ struct SourceScan {
         }
     }
 
-    /// Whether the file imports Core Data, or uses what is Foundation's on Apple's systems and comes with Core Data here.
-    var importsCoreData: Bool {
-        (["NSPredicate(format:"] + SourceAdaptation.namesOfCoreData).contains { text.contains($0) }
-            || imports("CoreData")
-    }
+    /// Whether the file imports Core Data.
+    var importsCoreData: Bool { imports("CoreData") }
 
     /// Whether the file imports a module, a part of it, or one of its declarations.
     func imports(_ module: String) -> Bool {

@@ -1,0 +1,2 @@
+// As with Apple's module, which exports HealthKit.
+@_exported import HealthKit
