@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 16423159c823d7c4
+// its digest here: 74db66d72965da17
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -69,6 +69,27 @@ struct MetadataTests {
         #expect(try makeContainer(earlier, at: two).viewContext.count(for: request) == 1)
     }
 
+    @Test("A store moves to another file, also out of memory; the old file stays")
+    func moving() throws {
+        let folder = try Folder()
+        let (one, two) = (folder.file("one.sqlite"), folder.file("sub/two.sqlite"))
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+        for url in [one, URL(fileURLWithPath: "/dev/null")] {
+            let container = try makeContainer(earlier, at: url)
+            let note = NSEntityDescription.insertNewObject(forEntityName: "Note", into: container.viewContext)
+            note.setValue(url.lastPathComponent, forKey: "text")
+            try container.viewContext.save()
+            let coordinator = container.persistentStoreCoordinator
+            let store = try #require(coordinator.persistentStores.first)
+            let moved = try coordinator.migratePersistentStore(store, to: two, type: .sqlite)
+            #expect(coordinator.persistentStores.map(\.url) == [two] && moved.url == two)
+            let found = try makeContainer(earlier, at: two).viewContext.fetch(request)
+            #expect(found.map { $0.value(forKey: "text") as? String } == [url.lastPathComponent])
+            #expect(throws: (any Error).self) { try coordinator.migratePersistentStore(store, to: one, type: .sqlite) }
+        }
+        #expect(try makeContainer(earlier, at: one).viewContext.count(for: request) == 1)
+    }
+
     @Test("Batches of functions insert until these say that there is no more")
     func batches() throws {
         let context = try makeContainer().viewContext

@@ -228,6 +228,8 @@ struct BuildingTests {
                 SourceScan.impliedModules(in: [try folder.write("D.swift", text)]).contains("UserNotifications") == uses
             )
         }
+        let feed = try folder.write("E.swift", "let parser = XMLParser(data: data)")
+        #expect(SourceScan.impliedModules(in: [feed]) == ["FoundationXML"])
         for (text, uses) in [
             ("import CoreData", true), ("import class CoreData.NSManagedObject // a model", true),
             ("import CoreData; import os", true), ("import CoreDataPlus", false), ("import", false),

@@ -19,6 +19,11 @@ extension ProcessInfo {
     /// How near the machine's sensors are to the temperatures at which the system acts; nominal if it has none.
     public var thermalState: ThermalState { PowerFiles().thermalState }
 
+    /// Calls a function on another thread, for work that is to end before an app is suspended: apps are never suspended here.
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.global().async { block(false) }
+    }
+
     /// Posted on Apple's systems when the thermal state changes; it is not posted here.
     public static let thermalStateDidChangeNotification = Notification.Name(
         "NSProcessInfoThermalStateDidChangeNotification")

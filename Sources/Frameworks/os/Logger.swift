@@ -79,7 +79,10 @@ public final class OSLog: NSObject, @unchecked Sendable {
 
     func write(_ type: OSLogType, _ message: String) {
         if isDisabled { return }
-        let line = line(type, message, isJournal: Self.isJournal, time: Date())
+        let time = Date()
+        LogHistory.shared.add(
+            LoggedMessage(date: time, subsystem: subsystem, category: category, level: type, text: message))
+        let line = line(type, message, isJournal: Self.isJournal, time: time)
         if let listener = Self.listener { listener(line) } else { StandardError.write(line) }
     }
 

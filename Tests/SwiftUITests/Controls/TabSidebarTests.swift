@@ -48,6 +48,14 @@ struct TabSidebarTests {
         }
     }
 
+    @Test("A tab view may begin with its bar; the user brings the sidebar")
+    func placementAtFirst() {
+        let host = TestHost(Video(style: true).defaultAdaptableTabBarPlacement(.tabBar), size: wide)
+        #expect(host.find(text: "above a bar") != nil && host.find(text: "My video") == nil)
+        let usual = TestHost(Video(style: true).defaultAdaptableTabBarPlacement(.sidebar), size: wide)
+        #expect(usual.find(text: "beside a sidebar") != nil)
+    }
+
     @Test("Where there is room the tabs are a list at the side, in their sections, and choose the page")
     func sidebar() throws {
         let host = TestHost(Video(style: true), size: wide)

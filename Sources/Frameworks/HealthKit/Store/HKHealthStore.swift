@@ -4,7 +4,7 @@ import OrielFoundation
 /// The health data that the app itself has saved.
 ///
 /// Follows Apple's [HKHealthStore](https://developer.apple.com/documentation/healthkit/hkhealthstore). There is no health data of other apps and
-/// of devices on this system, which is reported once. The samples that it saves are kept in a file of its own, so nobody is asked when the app
+/// of devices on this system, which is reported once. The samples that it saves are kept in a file of its own, so the user is not asked when the app
 /// requests authorization: it is given.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     let database: HealthDatabase

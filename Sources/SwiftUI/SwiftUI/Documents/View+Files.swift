@@ -58,4 +58,26 @@ extension View {
     public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
         transformEnvironment(\.fileDialog) { $0.message = message }
     }
+
+    /// Sets the text above the files of dialogs.
+    public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+        fileDialogMessage(Text(messageKey))
+    }
+
+    /// Sets the text above the files of dialogs.
+    @_disfavoredOverload
+    public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
+        fileDialogMessage(Text(message))
+    }
+
+    /// Sets the title of the button of dialogs that takes the files.
+    public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+        fileDialogConfirmationLabel(Text(labelKey))
+    }
+
+    /// Sets the title of the button of dialogs that takes the files.
+    @_disfavoredOverload
+    public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
+        fileDialogConfirmationLabel(Text(label))
+    }
 }

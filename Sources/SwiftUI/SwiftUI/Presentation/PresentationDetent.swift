@@ -61,8 +61,10 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A height of a sheet that an app defines.
 public protocol CustomPresentationDetent {
+    /// The space for the sheet, and the environment.
+    typealias Context = PresentationDetent.Context
     /// The height in points; nil where the sheet cannot rest there.
-    static func height(in context: PresentationDetent.Context) -> CGFloat?
+    static func height(in context: Context) -> CGFloat?
 }
 
 /// The heights that a sheet's content supports.

@@ -27,7 +27,10 @@ enum FolderReader {
     }
 
     private static func module(_ name: String, _ sources: [URL]) -> ModuleDescription {
-        ModuleDescription(name: BuildSettings.identifier(name), sources: sources, conditions: ["DEBUG"])
+        // As in Xcode's projects, which have literals of regular expressions unless they turn them off.
+        ModuleDescription(
+            name: BuildSettings.identifier(name), sources: sources, upcomingFeatures: ["BareSlashRegexLiterals"],
+            conditions: ["DEBUG"])
     }
 
     private static func isNoSource(_ url: URL) -> Bool {

@@ -36,6 +36,7 @@ struct SourceScan {
         ("Security", ["SecItem", "kSec", "errSec", "SecTrust", "SecCertificate", "SecKey", "SecRandomCopyBytes"]),
         ("IOKit", ["IOServiceMatching", "IOServiceGetMatching", "IORegistryEntry", "io_iterator_t", "IOPMAssertion"]),
         ("Metal", ["MTLCreateSystemDefaultDevice", "MTLCopyAllDevices"]),
+        ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD"]),
     ]
 
     /// The modules that some of the files use without having to import them.

@@ -163,6 +163,7 @@ extension View {
     }
 }
 
+private enum DefaultPlacementKey: EnvironmentKey { static var defaultValue: AdaptableTabBarPlacement { .automatic } }
 private enum TabBarPlacementKey: EnvironmentKey { static var defaultValue: TabBarPlacement? { .bottomBar } }
 private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
@@ -171,6 +172,12 @@ extension EnvironmentValues {
     var tabAccessory: AnyView? {
         get { self[TabAccessoryKey.self] }
         set { self[TabAccessoryKey.self] = newValue }
+    }
+
+    /// Where the tabs are at first, in a tab view that may have them in a sidebar.
+    var defaultTabBarPlacement: AdaptableTabBarPlacement {
+        get { self[DefaultPlacementKey.self] }
+        set { self[DefaultPlacementKey.self] = newValue }
     }
 
     /// Where the tabs are among which the view is: in the bar, or at the side.

@@ -24,7 +24,9 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     private let content: Content
     @State private var place = 0
     @State private var isBarHidden = false
-    @State private var isSidebarHidden = false
+    /// Whether the user has hidden the sidebar; nil where nothing was done yet.
+    @State private var isSidebarHidden: Bool?
+    @Environment(\.defaultTabBarPlacement) private var defaultPlacement
     /// The storage of the properties of tabs that the app has defined.
     @State private var memory = PropertyMemory()
     @Environment(\.tabViewStyleKind) private var style
@@ -49,7 +51,9 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         if style != .bar, style != .sidebar {
             PagedTabs(items: items, shown: shown, style: style) { choose($0, items) }
         } else {
-            let hasSidebar = style == .sidebar && sizeClass == .regular && !isSidebarHidden
+            let hasSidebar =
+                style == .sidebar && sizeClass == .regular
+                && !(isSidebarHidden ?? (defaultPlacement == .tabBar))
             pages(items, shown)
                 .onPreferenceChange(BarLook.TabHiddenKey.self) { isBarHidden = $0 }
                 .safeAreaPadding(

@@ -109,6 +109,15 @@ extension AttributedString {
     public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
 }
 
+extension AttributeContainer {
+    /// Creates attributes from those of `NSAttributedString`; values that have no counterpart are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        var part = AttributedString(" ")
+        UIKitRun.set(dictionary, of: &part)
+        self = part.runs.first?.attributes ?? AttributeContainer()
+    }
+}
+
 /// The attributes of a part of a text.
 private enum UIKitRun {
     typealias UIKitScope = AttributeScopes.UIKitAttributes

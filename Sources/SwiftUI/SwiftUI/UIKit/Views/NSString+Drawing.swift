@@ -10,6 +10,13 @@ extension StringProtocol {
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextBox(String(self), attrs).size(fitting: .zero)
     }
+
+    /// Returns the rectangle that the text fills within a size, in whole points, from the top left.
+    @MainActor @preconcurrency
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect { CGRect(origin: .zero, size: TextBox(String(self), attributes).size(fitting: size)) }
 }
 
 extension NSString {
@@ -38,6 +45,15 @@ extension NSAttributedString {
         let attributes = length > 0 ? self.attributes(at: 0, effectiveRange: nil) : [:]
         return TextBox(string, attributes).size(fitting: .zero)
     }
+
+    /// Returns the rectangle that the text fills within a size, in whole points, from the top left.
+    ///
+    /// Follows Apple's
+    /// [boundingRect(with:options:context:)](https://developer.apple.com/documentation/foundation/nsattributedstring/boundingrect(with:options:context:)).
+    @MainActor @preconcurrency
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect { CGRect(origin: .zero, size: TextBox(self).size(fitting: size)) }
 }
 
 /// How a text is measured.
@@ -77,9 +93,14 @@ private struct TextBox {
         label.numberOfLines = 0
     }
 
+    init(_ text: NSAttributedString) {
+        label.attributedText = text
+        label.numberOfLines = 0
+    }
+
     /// The size within another; zero stands for no bound.
     func size(fitting size: CGSize) -> CGSize {
-        if label.text == nil { return .zero }
+        if (label.text ?? "").isEmpty { return .zero }
         return label.sizeThatFits(size)
     }
 }

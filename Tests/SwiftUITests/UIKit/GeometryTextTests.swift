@@ -1,0 +1,38 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite("Geometry as texts, and rectangles of texts")
+struct GeometryTextTests {
+    @Test("Points, sizes, rectangles, transforms and insets are written and read; other texts give zeros")
+    func texts() {
+        let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+        #expect(NSStringFromCGRect(rect) == "{{1, 2.5}, {3, 4}}" && CGRectFromString("{{1, 2.5}, {3, 4}}") == rect)
+        #expect(NSCoder.string(for: CGPoint(x: 1, y: 2)) == "{1, 2}" && NSCoder.cgPoint(for: "{1, 2}").y == 2)
+        #expect(CGSizeFromString(NSStringFromCGSize(rect.size)) == rect.size)
+        let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6.5)
+        #expect(NSStringFromCGAffineTransform(transform) == "[1, 2, 3, 4, 5, 6.5]")
+        #expect(CGAffineTransformFromString("[1, 2, 3, 4, 5, 6.5]") == transform)
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
+        #expect(CGVectorFromString("{1, -1}") == CGVector(dx: 1, dy: -1))
+        #expect(CGRectFromString("{1, 2}") == .zero && CGPointFromString("nothing") == .zero)
+    }
+
+    @Test("A text fills a rectangle of its own width, or of several lines within another one")
+    func rectangles() {
+        let text = "A line of some words that is rather long"
+        let font = UIFont.systemFont(ofSize: 20)
+        let unbound = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let line = text.boundingRect(
+            with: unbound, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+        #expect(line.width > 200 && line.height < 40 && line.size == text.size(withAttributes: [.font: font]))
+        let styled = NSAttributedString(string: text, attributes: [.font: font])
+        let lines = styled.boundingRect(
+            with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude),
+            options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+        #expect(lines.width <= 100 && lines.height > line.height * 3)
+        #expect(NSAttributedString(string: "").boundingRect(with: unbound, context: nil) == .zero)
+    }
+}
