@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 69a0aab918ff119a
+// its digest here: d66d4b313e972828
 import CompilerPluginSupport
 import Foundation
 import PackageDescription
@@ -87,6 +87,7 @@ let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last 
 /// What a module knows of the modules it imports, so that it can do without them.
 let conditions = [
     "ImageFrontend": "IMAGE", "WindowFrontend": "WINDOW", "TerminalFrontend": "TERMINAL", "PostgresStore": "SERVER",
+    "CoreData": "CORE_DATA",
 ]
 
 func settings(of row: Row) -> [SwiftSetting] {

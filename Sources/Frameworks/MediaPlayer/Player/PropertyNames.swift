@@ -77,3 +77,57 @@ public let MPNowPlayingInfoPropertyPlaybackProgress = "MPNowPlayingInfoPropertyP
 public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 /// The time that is played, of what is sent while it happens.
 public let MPNowPlayingInfoPropertyCurrentPlaybackDate = "MPNowPlayingInfoPropertyCurrentPlaybackDate"
+/// The identifier of the album.
+public let MPMediaItemPropertyAlbumPersistentID = "albumPID"
+/// The identifier of the artist.
+public let MPMediaItemPropertyArtistPersistentID = "artistPID"
+/// The identifier of the album's artist.
+public let MPMediaItemPropertyAlbumArtistPersistentID = "albumArtistPID"
+/// The identifier of the genre.
+public let MPMediaItemPropertyGenrePersistentID = "genrePID"
+/// The identifier of the composer.
+public let MPMediaItemPropertyComposerPersistentID = "composerPID"
+/// The identifier of the podcast.
+public let MPMediaItemPropertyPodcastPersistentID = "podcastPID"
+/// Whether the track is a part of a compilation.
+public let MPMediaItemPropertyIsCompilation = "isCompilation"
+/// The beats a minute.
+public let MPMediaItemPropertyBeatsPerMinute = "beatsPerMinute"
+/// The user's comments.
+public let MPMediaItemPropertyComments = "comments"
+/// Whether the track is in iCloud alone.
+public let MPMediaItemPropertyIsCloudItem = "isCloudItem"
+/// Whether the track is protected.
+public let MPMediaItemPropertyHasProtectedAsset = "hasProtectedAsset"
+/// The number of times that the track was played.
+public let MPMediaItemPropertyPlayCount = "playCount"
+/// The number of times that the track was skipped.
+public let MPMediaItemPropertySkipCount = "skipCount"
+/// The rating, from 0 to 5.
+public let MPMediaItemPropertyRating = "rating"
+/// The date at which the track was played last.
+public let MPMediaItemPropertyLastPlayedDate = "lastPlayedDate"
+/// The user's grouping.
+public let MPMediaItemPropertyUserGrouping = "userGrouping"
+/// The date at which the track was added.
+public let MPMediaItemPropertyDateAdded = "dateAdded"
+/// The identifier in the store.
+public let MPMediaItemPropertyPlaybackStoreID = "playbackStoreID"
+/// Whether the track was preordered.
+public let MPMediaItemPropertyIsPreorder = "isPreorder"
+/// The identifier of a list of tracks.
+public let MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
+/// The name of a list of tracks.
+public let MPMediaPlaylistPropertyName = "name"
+/// The properties of a list of tracks.
+public let MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes"
+/// The tracks from which the system made a list.
+public let MPMediaPlaylistPropertySeedItems = "seedItems"
+/// The description of a list of tracks.
+public let MPMediaPlaylistPropertyDescriptionText = "descriptionText"
+/// The author of a list of tracks.
+public let MPMediaPlaylistPropertyAuthorDisplayName = "authorDisplayName"
+/// The parts of the track that are credits, in seconds.
+public let MPNowPlayingInfoPropertyCreditsStartTime = "MPNowPlayingInfoPropertyCreditsStartTime"
+/// The parts of the track that are advertisements.
+public let MPNowPlayingInfoPropertyAdTimeRanges = "MPNowPlayingInfoPropertyAdTimeRanges"

@@ -1,42 +1,5 @@
+import AVFoundation
 import SwiftUI
-
-/// How a picture fits a size.
-public enum PHImageContentMode: Int, Sendable {
-    case aspectFit, aspectFill
-    /// The whole picture in the size.
-    public static let `default` = PHImageContentMode.aspectFit
-}
-/// How good a picture is, and how soon it comes.
-public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
-/// How exactly a picture has the size.
-public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
-/// The number of a request.
-public typealias PHImageRequestID = Int32
-
-/// How a picture is read.
-///
-/// Follows Apple's [PHImageRequestOptions](https://developer.apple.com/documentation/photos/phimagerequestoptions).
-open class PHImageRequestOptions: NSObject, @unchecked Sendable {
-    /// Whether the result comes before the request returns.
-    open var isSynchronous = false
-    /// Whether the picture may be fetched from iCloud; all are here.
-    open var isNetworkAccessAllowed = false
-    /// How good the picture is; it always comes once, and good.
-    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    /// How exactly the picture has the size.
-    open var resizeMode = PHImageRequestOptionsResizeMode.fast
-    /// Creates options.
-    public override init() {}
-}
-
-/// The key of whether a picture is a small one that comes before the good one.
-public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of the error of a request.
-public let PHImageErrorKey = "PHImageErrorKey"
-/// The key of whether a request was canceled.
-public let PHImageCancelledKey = "PHImageCancelledKey"
-/// The size of the whole picture.
-public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 /// Reads pictures of the library.
 ///
@@ -58,10 +21,57 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        perform(options, resultHandler) {
-            guard asset.mediaType == .image, let image = UIImage(contentsOfFile: asset.url.path) else { return nil }
-            return Self.scaled(image, to: targetSize, contentMode)
+        perform(options?.isSynchronous == true, resultHandler) { self.image(asset, targetSize, contentMode) }
+    }
+
+    /// Returns a picture in a size; nil for a film, or a file that can't be read.
+    func image(_ asset: PHAsset, _ size: CGSize, _ mode: PHImageContentMode) -> UIImage? {
+        Self.read(asset, size, mode)
+    }
+
+    static func read(_ asset: PHAsset, _ size: CGSize, _ mode: PHImageContentMode) -> UIImage? {
+        guard asset.mediaType == .image, let image = UIImage(contentsOfFile: asset.url.path) else { return nil }
+        return scaled(image, to: size, mode)
+    }
+
+    /// Calls a function with a film on the main queue; nil, with an error, for a picture.
+    @discardableResult
+    open func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        perform(false, { resultHandler($0, nil, $1) }) { Self.film(asset) }
+    }
+    /// Calls a function with an item for a player on the main queue; nil, with an error, for a picture.
+    @discardableResult
+    open func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        perform(false, resultHandler) { Self.film(asset).map { AVPlayerItem(asset: $0) } }
+    }
+    /// Calls a function with an export of a film on the main queue; nil, with an error, for a picture.
+    @discardableResult
+    open func requestExportSession(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+        resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        perform(false, resultHandler) {
+            Self.film(asset).flatMap { AVAssetExportSession(asset: $0, presetName: exportPreset) }
         }
+    }
+    /// Calls a function with a picture that moves a little on the main queue; nil, with an error, because the library has none.
+    @discardableResult
+    open func requestLivePhoto(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+        resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        perform(false, resultHandler) { nil }
+    }
+
+    private static func film(_ asset: PHAsset) -> AVAsset? {
+        asset.mediaType == .video && FileManager.default.isReadableFile(atPath: asset.url.path)
+            ? AVURLAsset(url: asset.url) : nil
     }
 
     /// Reads the content of a picture's file, and calls a function with it, its kind and its orientation on the main queue.
@@ -71,14 +81,25 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         let kind = UTType(filenameExtension: asset.url.pathExtension)?.identifier
-        return perform(options, { resultHandler($0, kind, .up, $1) }) { try? Data(contentsOf: asset.url) }
+        return perform(options?.isSynchronous == true, { resultHandler($0, kind, .up, $1) }) {
+            try? Data(contentsOf: asset.url)
+        }
+    }
+
+    /// Reads the content of a picture's file, and calls a function with it, its kind and its orientation on the main queue.
+    @discardableResult
+    open func requestImageData(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        requestImageDataAndOrientation(for: asset, options: options) { resultHandler($0, $1, .up, $3) }
     }
 
     /// Cancels a request: its function is not called.
     open func cancelImageRequest(_ requestID: PHImageRequestID) { _ = lock.withLock { open.remove(requestID) } }
 
     private func perform<Value>(
-        _ options: PHImageRequestOptions?, _ result: @escaping (Value?, [AnyHashable: Any]?) -> Void,
+        _ isSynchronous: Bool, _ result: @escaping (Value?, [AnyHashable: Any]?) -> Void,
         _ read: @escaping () -> Value?
     ) -> PHImageRequestID {
         let id = lock.withLock { () -> PHImageRequestID in
@@ -94,7 +115,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
                 result(nil, [PHImageErrorKey: PHPhotosError(.identifierNotFound)])
             }
         }
-        if options?.isSynchronous == true {
+        if isSynchronous {
             work.deliver(work.read())
         } else {
             DispatchQueue.global().async {

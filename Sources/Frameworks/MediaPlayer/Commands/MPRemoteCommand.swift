@@ -19,6 +19,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open var isEnabled = true
 
     /// Adds a function that performs the command; returns an object by which to remove it.
+    @discardableResult
     open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
         MediaGaps.issue()
         let token = NSObject()

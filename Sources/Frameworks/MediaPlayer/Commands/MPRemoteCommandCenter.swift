@@ -46,7 +46,7 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     /// Keeps a mark.
     public let bookmarkCommand = MPFeedbackCommand()
     /// Rates what is played.
-    public let ratingCommand = MPRemoteCommand()
+    public let ratingCommand = MPRatingCommand()
     /// Switches a language on.
     public let enableLanguageOptionCommand = MPRemoteCommand()
     /// Switches a language off.
