@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 1186f871a4cdbd09
+// its digest here: 7cba0002f106cfd1
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

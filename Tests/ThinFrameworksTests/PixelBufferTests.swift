@@ -2,6 +2,7 @@ import CoreVideo
 import SwiftUI
 import SwiftUITesting
 import Testing
+import Vision
 
 /// Pixels in memory as pictures of Core Image, and back.
 @MainActor
@@ -21,5 +22,27 @@ struct PixelBufferTests {
         let row = CVPixelBufferGetBytesPerRow(other)
         let result = try #require(CVPixelBufferGetBaseAddress(other)).assumingMemoryBound(to: UInt8.self)
         #expect((0..<8).map { result[row + $0] } == [255, 3, 2, 1, 255, 30, 20, 10] && result[0] == 0)
+    }
+
+    @Test("Pictures are written as files, turned by orientations, and rendered into memory")
+    func files() throws {
+        let pixels: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255]
+        let image = CIImage(cgImage: try #require(CGImage(width: 2, height: 1, premultipliedRGBA: pixels)))
+        let (context, space) = (CIContext(), CGColorSpaceCreateDeviceRGB())
+        let data = try #require(context.pngRepresentation(of: image, format: .RGBA8, colorSpace: space))
+        let plain = UIImage(cgImage: try #require(image.cgImage))
+        #expect(data == plain.pngData())
+        // JPEGs need the encoder that programs with windows or pictures have.
+        let quality: [String: Any] = [kCGImageDestinationLossyCompressionQuality: 0.5]
+        let jpeg = context.jpegRepresentation(of: image, colorSpace: space, options: quality)
+        #expect(jpeg == plain.jpegData(compressionQuality: 0.5))
+        // Turned to the right, the left pixel is at the top.
+        let turned = image.oriented(.right)
+        #expect(turned.extent == CGRect(x: 0, y: 0, width: 1, height: 2))
+        var memory = [UInt8](repeating: 0, count: 8)
+        context.render(turned, toBitmap: &memory, rowBytes: 4, bounds: turned.extent, format: .BGRA8, colorSpace: nil)
+        #expect(memory == [0, 0, 255, 255, 0, 255, 0, 255])
+        #expect(
+            image.oriented(forExifOrientation: 2).cgImage?.dataProvider?.data == Data([0, 255, 0, 255, 255, 0, 0, 255]))
     }
 }
