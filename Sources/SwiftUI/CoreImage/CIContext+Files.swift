@@ -43,7 +43,7 @@ extension CIImageRepresentationOption {
 }
 
 extension CIContext {
-    /// Makes the pixels of a part of a picture; nil if it has none. The arrangement and the space are the ones of images here.
+    /// Makes the pixels of a part of a picture, as images have them here; nil if it has none.
     public func createCGImage(
         _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
     ) -> CGImage? {
