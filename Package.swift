@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 74db66d72965da17
+// its digest here: 419bab0c116a91ab
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -9,9 +9,9 @@ import Testing
 @testable import Photos
 
 @MainActor
-@Suite("QuickLook, MessageUI, Photos, CoreSpotlight and CoreServices")
+@Suite("QuickLook, MessageUI, Photos, CoreSpotlight and CoreServices", .serialized)
 struct DocumentTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "documents-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "documents-\(UUID().uuidString)")
 
     @Test("A preview shows a text, then the next file's name and size, and is closed by its button")
     func preview() throws {
@@ -163,7 +163,7 @@ struct DocumentTests {
 }
 
 /// A picture of 8 by 4 pixels.
-private enum TestImage {
+enum TestImage {
     @MainActor static func make() -> UIImage? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

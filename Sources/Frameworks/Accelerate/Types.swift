@@ -47,3 +47,30 @@ public struct DSPComplex: Hashable, Sendable {
     /// Creates a number.
     public init(real: Float = 0, imag: Float = 0) { (self.real, self.imag) = (real, imag) }
 }
+
+/// Complex numbers whose parts are in two places, in double precision.
+public struct DSPDoubleSplitComplex {
+    /// The real parts.
+    public var realp: UnsafeMutablePointer<Double>
+    /// The imaginary parts.
+    public var imagp: UnsafeMutablePointer<Double>
+    /// Creates complex numbers of two places.
+    public init(realp: UnsafeMutablePointer<Double>, imagp: UnsafeMutablePointer<Double>) {
+        (self.realp, self.imagp) = (realp, imagp)
+    }
+}
+
+/// A complex number in double precision.
+public struct DSPDoubleComplex: Hashable, Sendable {
+    /// The real part.
+    public var real: Double
+    /// The imaginary part.
+    public var imag: Double
+    /// Creates a number.
+    public init(real: Double = 0, imag: Double = 0) { (self.real, self.imag) = (real, imag) }
+}
+
+/// The direction of a transform: to frequencies or back.
+public enum vDSP_DFT_Direction: Int32, Sendable { case FORWARD = 1, INVERSE = -1 }
+/// The kinds of transforms of cosines.
+public enum vDSP_DCT_Type: Int32, Sendable { case II = 2, III, IV }

@@ -13,6 +13,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     public let attributes: Attributes
     /// The state that is shown.
     public let content: ActivityContent<ContentState>
+    /// The state that is shown.
+    public var contentState: ContentState { content.state }
+    /// The states that are shown: none.
+    public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
     /// Whether it goes on.
     public var activityState: ActivityState { .ended }
     /// The token by which a server changes it; nil.
@@ -58,4 +62,26 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {}
+    /// Changes what is shown as of a time, and notifies the user.
+    public func update(
+        _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
+    ) async {}
+    /// Changes the state that is shown, and notifies the user.
+    public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {}
+    /// Ends the activity as of a time.
+    public func end(
+        _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
+        timestamp: Date
+    ) async {}
+    /// Ends the activity with a state.
+    public func end(
+        using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) async {}
+    /// Begins an activity in a style; fails.
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle
+    ) throws -> Activity<Attributes> { try request(attributes: attributes, content: content, pushType: pushType) }
 }
+
+/// The styles of activities.
+public enum ActivityStyle: Hashable, Sendable { case standard, transient }

@@ -18,6 +18,9 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
         /// The reasons for errors.
         public enum Code: Int, Sendable {
             case unavailable = 1, tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+
+            /// Whether an error has this reason, in a `catch`.
+            public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? Error)?.code == code }
         }
         /// The reason.
         public let code: Code
@@ -29,6 +32,8 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
         public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
         /// The app has not registered the identifier.
         public static let notPermitted = Code.notPermitted
+        /// The work can't begin at once.
+        public static let immediateRunIneligible = Code.immediateRunIneligible
         /// The name of the errors of this framework.
         public static var errorDomain: String { BGTaskScheduler.errorDomain }
         /// The number of the reason.

@@ -75,4 +75,6 @@ open class CKContainer: NSObject, @unchecked Sendable {
     open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare { throw CKError.noAccount() }
     /// Performs an operation; it fails.
     open func add(_ operation: CKOperation) { operation.start() }
+    /// Reads the facts of a share; fails.
+    open func shareMetadata(for url: URL) async throws -> CKShare.Metadata { throw CKError.noAccount() }
 }

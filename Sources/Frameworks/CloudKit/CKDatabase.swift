@@ -46,6 +46,64 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     open func save(
         _ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
     ) { fail(completionHandler) }
+    /// Finds records; fails.
+    open func fetch(
+        withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults,
+        completionHandler:
+            @escaping @Sendable (
+                Result<
+                    (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?),
+                    any Error
+                >
+            ) -> Void
+    ) {
+        let error = CKError.noAccount()
+        DispatchQueue.global().async { completionHandler(.failure(error)) }
+    }
+    /// Finds more records; fails.
+    open func fetch(
+        withCursor queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults,
+        completionHandler:
+            @escaping @Sendable (
+                Result<
+                    (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?),
+                    any Error
+                >
+            ) -> Void
+    ) {
+        let error = CKError.noAccount()
+        DispatchQueue.global().async { completionHandler(.failure(error)) }
+    }
+    /// Reads records; fails.
+    open func fetch(
+        withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
+        completionHandler: @escaping @Sendable (Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void
+    ) {
+        let error = CKError.noAccount()
+        DispatchQueue.global().async { completionHandler(.failure(error)) }
+    }
+    /// Deletes a zone; fails.
+    open func delete(
+        withRecordZoneID zoneID: CKRecordZone.ID,
+        completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
+    ) { fail(completionHandler) }
+    /// Reads a zone; fails.
+    open func fetch(
+        withRecordZoneID zoneID: CKRecordZone.ID,
+        completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
+    ) { fail(completionHandler) }
+    /// Reads a subscription; fails.
+    open func fetch(
+        withSubscriptionID subscriptionID: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    ) { fail(completionHandler) }
+    /// Deletes a subscription; fails.
+    open func delete(
+        withSubscriptionID subscriptionID: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+    ) { fail(completionHandler) }
     /// Reads all zones; fails.
     open func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void) {
         fail(completionHandler)
@@ -107,4 +165,91 @@ extension CKDatabase {
     }
     /// Reads all subscriptions; fails.
     public func allSubscriptions() async throws -> [CKSubscription] { throw CKError.noAccount() }
+    /// Reads a subscription; fails.
+    public func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription {
+        throw CKError.noAccount()
+    }
+    /// Deletes a subscription; fails.
+    @discardableResult
+    public func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
+        throw CKError.noAccount()
+    }
+    /// Reads zones; fails.
+    public func recordZones(
+        for ids: [CKRecordZone.ID]
+    ) async throws -> [CKRecordZone.ID: Result<CKRecordZone, any Error>] { throw CKError.noAccount() }
+    /// Keeps and deletes zones; fails.
+    @discardableResult
+    public func modifyRecordZones(
+        saving recordZonesToSave: [CKRecordZone], deleting recordZoneIDsToDelete: [CKRecordZone.ID]
+    ) async throws -> (
+        saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>],
+        deleteResults: [CKRecordZone.ID: Result<Void, any Error>]
+    ) { throw CKError.noAccount() }
+    /// Reads subscriptions; fails.
+    public func subscriptions(
+        for ids: [CKSubscription.ID]
+    ) async throws -> [CKSubscription.ID: Result<CKSubscription, any Error>] { throw CKError.noAccount() }
+    /// Keeps and deletes subscriptions; fails.
+    @discardableResult
+    public func modifySubscriptions(
+        saving subscriptionsToSave: [CKSubscription], deleting subscriptionIDsToDelete: [CKSubscription.ID]
+    ) async throws -> (
+        saveResults: [CKSubscription.ID: Result<CKSubscription, any Error>],
+        deleteResults: [CKSubscription.ID: Result<Void, any Error>]
+    ) { throw CKError.noAccount() }
+    /// Reads the changes of databases; fails.
+    public func databaseChanges(
+        since changeToken: CKServerChangeToken?, resultsLimit: Int? = nil
+    ) async throws -> (
+        modifications: [DatabaseChange.Modification], deletions: [DatabaseChange.Deletion],
+        changeToken: CKServerChangeToken, moreComing: Bool
+    ) { throw CKError.noAccount() }
+    /// Reads the changes of a zone; fails.
+    public func recordZoneChanges(
+        inZoneWith zoneID: CKRecordZone.ID, since changeToken: CKServerChangeToken?,
+        desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int? = nil
+    ) async throws -> (
+        modificationResultsByID: [CKRecord.ID: Result<RecordZoneChange.Modification, any Error>],
+        deletions: [RecordZoneChange.Deletion], changeToken: CKServerChangeToken, moreComing: Bool
+    ) { throw CKError.noAccount() }
+
+    /// The changes of a database: of its zones.
+    public enum DatabaseChange {
+        /// A zone that has changed.
+        public struct Modification: Hashable, Sendable {
+            /// The zone.
+            public let zoneID: CKRecordZone.ID
+        }
+        /// A zone that was deleted.
+        public struct Deletion: Hashable, Sendable {
+            /// The reasons for a deletion.
+            public enum Reason: Hashable, Sendable { case deleted, purged, encryptedDataReset }
+            /// The zone.
+            public let zoneID: CKRecordZone.ID
+            /// The reason.
+            public let reason: Reason
+        }
+    }
+    /// The changes of a zone: of its records.
+    public enum RecordZoneChange {
+        /// A record that has changed.
+        public struct Modification: Sendable {
+            /// The record.
+            public let record: CKRecord
+        }
+        /// A record that was deleted.
+        public struct Deletion: Hashable, Sendable {
+            /// The record.
+            public let recordID: CKRecord.ID
+            /// The type.
+            public let recordType: CKRecord.RecordType
+        }
+    }
+    /// Calls a function with a database whose requests have settings.
+    public func configuredWith<R>(
+        configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
+        body: (CKDatabase) async throws -> R
+    ) async rethrows -> R { try await body(self) }
 }

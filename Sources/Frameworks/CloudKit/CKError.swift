@@ -32,6 +32,9 @@ public struct CKError: CustomNSError, LocalizedError, @unchecked Sendable {
             alreadyShared
         case referenceViolation, managedAccountRestricted, participantMayNeedVerification, serverResponseLost
         case assetNotAvailable, accountTemporarilyUnavailable, participantAlreadyInvited
+
+        /// Whether an error has this reason, in a `catch`.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? CKError)?.code == code }
     }
 
     /// The reason.

@@ -54,7 +54,29 @@ open class CNContact: NSObject, @unchecked Sendable {
     open var urlAddresses: [CNLabeledValue<NSString>] { values.urls }
     /// The birthday; nil if it is not known.
     open var birthday: DateComponents? { values.birthday }
+    /// The birthday in another calendar; nil if it is not known.
+    open var nonGregorianBirthday: DateComponents? { values.otherBirthday }
+    /// Other dates.
+    open var dates: [CNLabeledValue<NSDateComponents>] { values.dates }
+    /// The accounts in social networks.
+    open var socialProfiles: [CNLabeledValue<CNSocialProfile>] { values.profiles }
+    /// The addresses for messages.
+    open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] { values.messageAddresses }
+    /// The relations to other people.
+    open var contactRelations: [CNLabeledValue<CNContactRelation>] { values.relations }
+    /// The family name before a marriage.
+    open var previousFamilyName: String { values.previousFamily }
+    /// The sound of the given name.
+    open var phoneticGivenName: String { values.phoneticGiven }
+    /// The sound of the middle name.
+    open var phoneticMiddleName: String { values.phoneticMiddle }
+    /// The sound of the family name.
+    open var phoneticFamilyName: String { values.phoneticFamily }
+    /// The sound of the organization's name.
+    open var phoneticOrganizationName: String { values.phoneticOrganization }
 
+    /// Returns whether the contact is another one, or a part of it; contacts are never joined here.
+    open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { contactIdentifier == identifier }
     /// Returns whether a value was read: all were.
     open func isKeyAvailable(_ key: String) -> Bool { true }
     /// Returns whether values were read: all were.
@@ -74,6 +96,13 @@ struct ContactValues {
     var addresses: [CNLabeledValue<CNPostalAddress>] = []
     var urls: [CNLabeledValue<NSString>] = []
     var birthday: DateComponents?
+    var otherBirthday: DateComponents?
+    var dates: [CNLabeledValue<NSDateComponents>] = []
+    var profiles: [CNLabeledValue<CNSocialProfile>] = []
+    var messageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+    var relations: [CNLabeledValue<CNContactRelation>] = []
+    var previousFamily = ""
+    var (phoneticGiven, phoneticMiddle, phoneticFamily, phoneticOrganization) = ("", "", "", "")
 }
 
 /// A contact whose values can be changed.
@@ -147,5 +176,45 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     open override var birthday: DateComponents? {
         get { values.birthday }
         set { values.birthday = newValue }
+    }
+    open override var nonGregorianBirthday: DateComponents? {
+        get { values.otherBirthday }
+        set { values.otherBirthday = newValue }
+    }
+    open override var dates: [CNLabeledValue<NSDateComponents>] {
+        get { values.dates }
+        set { values.dates = newValue }
+    }
+    open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+        get { values.profiles }
+        set { values.profiles = newValue }
+    }
+    open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+        get { values.messageAddresses }
+        set { values.messageAddresses = newValue }
+    }
+    open override var contactRelations: [CNLabeledValue<CNContactRelation>] {
+        get { values.relations }
+        set { values.relations = newValue }
+    }
+    open override var previousFamilyName: String {
+        get { values.previousFamily }
+        set { values.previousFamily = newValue }
+    }
+    open override var phoneticGivenName: String {
+        get { values.phoneticGiven }
+        set { values.phoneticGiven = newValue }
+    }
+    open override var phoneticMiddleName: String {
+        get { values.phoneticMiddle }
+        set { values.phoneticMiddle = newValue }
+    }
+    open override var phoneticFamilyName: String {
+        get { values.phoneticFamily }
+        set { values.phoneticFamily = newValue }
+    }
+    open override var phoneticOrganizationName: String {
+        get { values.phoneticOrganization }
+        set { values.phoneticOrganization = newValue }
     }
 }

@@ -47,3 +47,23 @@ public let CNContactPostalAddressesKey = "postalAddresses"
 public let CNContactUrlAddressesKey = "urlAddresses"
 /// The name of the value `birthday`.
 public let CNContactBirthdayKey = "birthday"
+/// The name of the value `nonGregorianBirthday`.
+public let CNContactNonGregorianBirthdayKey = "nonGregorianBirthday"
+/// The name of the value `dates`.
+public let CNContactDatesKey = "dates"
+/// The name of the value `socialProfiles`.
+public let CNContactSocialProfilesKey = "socialProfiles"
+/// The name of the value `instantMessageAddresses`.
+public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
+/// The name of the value `previousFamilyName`.
+public let CNContactPreviousFamilyNameKey = "previousFamilyName"
+/// The name of the value `phoneticGivenName`.
+public let CNContactPhoneticGivenNameKey = "phoneticGivenName"
+/// The name of the value `phoneticMiddleName`.
+public let CNContactPhoneticMiddleNameKey = "phoneticMiddleName"
+/// The name of the value `phoneticFamilyName`.
+public let CNContactPhoneticFamilyNameKey = "phoneticFamilyName"
+/// The name of the value `phoneticOrganizationName`.
+public let CNContactPhoneticOrganizationNameKey = "phoneticOrganizationName"
+/// The name of the value `contactRelations`.
+public let CNContactRelationsKey = "contactRelations"

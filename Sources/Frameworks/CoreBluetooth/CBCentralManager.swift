@@ -21,6 +21,33 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
     /// Called when a device is no longer connected; never here.
     func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+    /// Called when a device is no longer connected, with whether it is being connected again; never here.
+    func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: CFAbsoluteTime,
+        isReconnecting: Bool, error: (any Error)?)
+    /// Called when a connection changes, if the app asked for that; never here.
+    func centralManager(
+        _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral)
+    /// Called when sharing the system's notifications changes; never here.
+    func centralManager(_ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral)
+}
+
+/// A change of a connection.
+///
+/// Follows Apple's [CBConnectionEvent](https://developer.apple.com/documentation/corebluetooth/cbconnectionevent).
+public enum CBConnectionEvent: Int, Sendable { case peerDisconnected, peerConnected }
+
+/// The conditions of connections that an app wants to know of.
+///
+/// Follows Apple's [CBConnectionEventMatchingOption](https://developer.apple.com/documentation/corebluetooth/cbconnectioneventmatchingoption).
+public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Creates a condition from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The services of devices.
+    public static let serviceUUIDs = Self(rawValue: "kCBConnectionEventMatchingOptionServiceUUIDs")
+    /// The identifiers of devices.
+    public static let peripheralUUIDs = Self(rawValue: "kCBConnectionEventMatchingOptionPeripheralUUIDs")
 }
 
 extension CBCentralManagerDelegate {
@@ -36,6 +63,14 @@ extension CBCentralManagerDelegate {
     public func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
     ) {}
+    public func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: CFAbsoluteTime,
+        isReconnecting: Bool, error: (any Error)?
+    ) {}
+    public func centralManager(
+        _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral
+    ) {}
+    public func centralManager(_ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral) {}
 }
 
 /// Finds and connects devices of Bluetooth; its state is `unsupported` here, as on a machine that has no Bluetooth.
@@ -75,27 +110,18 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
     /// Returns the connected devices with services: none.
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
+    /// Registers for changes of connections; there are none.
+    open func registerForConnectionEvents(options: [CBConnectionEventMatchingOption: Any]? = nil) { Self.warn() }
+    /// The abilities of a machine's Bluetooth.
+    ///
+    /// Follows Apple's [CBCentralManager.Feature](https://developer.apple.com/documentation/corebluetooth/cbcentralmanager/feature).
+    public struct Feature: OptionSet, Sendable {
+        public let rawValue: UInt
+        /// Creates abilities from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Searches and connections of longer advertisements.
+        public static let extendedScanAndConnect = Feature(rawValue: 1)
+    }
+    /// Returns whether the machine has abilities; always false.
+    open class func supports(_ features: Feature) -> Bool { false }
 }
-
-/// The key of the manager's name, for what is kept of it.
-public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
-/// The key of whether the user is asked to switch Bluetooth on.
-public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
-/// The key of the devices that were kept.
-public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
-/// The key of the services that were kept.
-public let CBCentralManagerRestoredStateScanServicesKey = "kCBRestoredScanServices"
-/// The key of whether a device is reported each time it is seen.
-public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-/// The key of the device's name.
-public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
-/// The key of the device's services.
-public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
-/// The key of the manufacturer's data.
-public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
-/// The key of whether the device can be connected.
-public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
-/// The key of whether the user is notified when a device is connected.
-public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
-/// The key of whether the user is notified when a device is no longer connected.
-public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOptionNotifyOnDisconnection"

@@ -8,9 +8,7 @@ public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withou
 /// A device of Bluetooth; there is none here.
 ///
 /// Follows Apple's [CBPeripheral](https://developer.apple.com/documentation/corebluetooth/cbperipheral).
-open class CBPeripheral: NSObject, @unchecked Sendable {
-    /// The name by which this machine knows it.
-    public let identifier = UUID()
+open class CBPeripheral: CBPeer, @unchecked Sendable {
     /// Receives what the device says.
     open weak var delegate: (any CBPeripheralDelegate)?
     /// The name; nil if it is not known.
@@ -19,7 +17,10 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
     open var state: CBPeripheralState { .disconnected }
     /// The services; nil as long as they were not looked for.
     open var services: [CBService]? { nil }
-    override init() {}
+    /// Whether a value can be written without a confirmation; always true.
+    open var canSendWriteWithoutResponse: Bool { true }
+    /// Whether the user shares the system's notifications with the device; always false.
+    open var ancsAuthorized: Bool { false }
 
     /// Looks for services.
     open func discoverServices(_ serviceUUIDs: [CBUUID]?) { CBCentralManager.warn() }
@@ -27,6 +28,18 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
     open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {
         CBCentralManager.warn()
     }
+    /// Looks for the services that are a part of another.
+    open func discoverIncludedServices(_ includedServiceUUIDs: [CBUUID]?, for service: CBService) {
+        CBCentralManager.warn()
+    }
+    /// Looks for the descriptors of a characteristic.
+    open func discoverDescriptors(for characteristic: CBCharacteristic) { CBCentralManager.warn() }
+    /// Reads the value of a descriptor.
+    open func readValue(for descriptor: CBDescriptor) { CBCentralManager.warn() }
+    /// Writes the value of a descriptor.
+    open func writeValue(_ data: Data, for descriptor: CBDescriptor) { CBCentralManager.warn() }
+    /// Opens a channel of bytes.
+    open func openL2CAPChannel(_ PSM: CBL2CAPPSM) { CBCentralManager.warn() }
     /// Reads a value.
     open func readValue(for characteristic: CBCharacteristic) { CBCentralManager.warn() }
     /// Writes a value.
@@ -60,6 +73,22 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
     func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
     /// Called when services are no longer valid.
     func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+    /// Called with the services that are a part of another.
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?)
+    /// Called with the descriptors of a characteristic.
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?)
+    /// Called with the value of a descriptor.
+    func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?)
+    /// Called when the value of a descriptor was written.
+    func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?)
+    /// Called when the device has another name.
+    func peripheralDidUpdateName(_ peripheral: CBPeripheral)
+    /// Called when values can be written without a confirmation again.
+    func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
+    /// Called with a channel of bytes.
+    func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
 }
 
 extension CBPeripheralDelegate {
@@ -78,51 +107,17 @@ extension CBPeripheralDelegate {
     ) {}
     public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
     public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
-}
-
-/// A service of a device.
-open class CBService: NSObject, @unchecked Sendable {
-    /// The name.
-    public let uuid: CBUUID
-    /// Whether it is one of the main ones.
-    public let isPrimary: Bool
-    /// The characteristics; nil as long as they were not looked for.
-    open var characteristics: [CBCharacteristic]? { nil }
-    /// The device.
-    open weak var peripheral: CBPeripheral?
-    init(type uuid: CBUUID, primary: Bool) { (self.uuid, isPrimary) = (uuid, primary) }
-}
-
-/// What can be done with a value.
-public struct CBCharacteristicProperties: OptionSet, Sendable {
-    public let rawValue: UInt
-    /// Creates properties from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It can be read.
-    public static let read = CBCharacteristicProperties(rawValue: 2)
-    /// It can be written without a confirmation.
-    public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
-    /// It can be written.
-    public static let write = CBCharacteristicProperties(rawValue: 8)
-    /// Its changes are reported.
-    public static let notify = CBCharacteristicProperties(rawValue: 16)
-    /// Its changes are reported, with a confirmation.
-    public static let indicate = CBCharacteristicProperties(rawValue: 32)
-}
-
-/// A value of a service.
-open class CBCharacteristic: NSObject, @unchecked Sendable {
-    /// The name.
-    public let uuid: CBUUID
-    /// What can be done with it.
-    public let properties: CBCharacteristicProperties
-    /// The value that was read last; nil for none.
-    open var value: Data? { nil }
-    /// Whether its changes are reported.
-    open var isNotifying: Bool { false }
-    /// The service.
-    open weak var service: CBService?
-    init(type uuid: CBUUID, properties: CBCharacteristicProperties) {
-        (self.uuid, self.properties) = (uuid, properties)
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    public func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?)
+    {}
+    public func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?) {
     }
+    public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
+    public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
+    public func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?) {}
 }

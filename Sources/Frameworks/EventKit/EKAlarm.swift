@@ -1,11 +1,26 @@
 import Foundation
 
+/// Whether an alarm is triggered by an arrival or a departure.
+public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
+/// The kinds of alarms.
+public enum EKAlarmType: Int, Sendable { case display, audio, procedure, email }
+
 /// An alarm of an event or reminder.
 open class EKAlarm: EKObject, @unchecked Sendable {
     /// The time before the beginning, as a negative number of seconds.
     open var relativeOffset: TimeInterval = 0
     /// The time; nil for one that depends on the beginning.
     open var absoluteDate: Date?
+    /// The place that triggers the alarm; nil for one that depends on the time.
+    open var structuredLocation: EKStructuredLocation?
+    /// Whether the user arrives at the place or leaves it.
+    open var proximity = EKAlarmProximity.none
+    /// The kind.
+    open var type: EKAlarmType { emailAddress != nil ? .email : (soundName != nil ? .audio : .display) }
+    /// The address for a message; nil for none.
+    open var emailAddress: String?
+    /// The name of the sound; nil for none.
+    open var soundName: String?
     /// Creates an alarm at a time.
     public init(absoluteDate date: Date) { absoluteDate = date }
     /// Creates an alarm before the beginning.
@@ -74,6 +89,8 @@ open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
     /// Creates an end after a number of times.
     public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
+    /// Creates an end at a time.
+    public class func end(with endDate: Date) -> EKRecurrenceEnd { EKRecurrenceEnd(end: endDate) }
 }
 
 /// A day of the week on which something is repeated.

@@ -16,6 +16,31 @@ public enum EKReminderPriority: UInt, Sendable {
     case low = 9
 }
 
+/// The things that calendars hold.
+public struct EKEntityMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    /// Creates things from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Events.
+    public static let event = EKEntityMask(rawValue: 1)
+    /// Reminders.
+    public static let reminder = EKEntityMask(rawValue: 2)
+}
+/// The availabilities that events of a calendar may have.
+public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    /// Creates availabilities from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Busy.
+    public static let busy = EKCalendarEventAvailabilityMask(rawValue: 1)
+    /// Free.
+    public static let free = EKCalendarEventAvailabilityMask(rawValue: 2)
+    /// Perhaps busy.
+    public static let tentative = EKCalendarEventAvailabilityMask(rawValue: 4)
+    /// Not available.
+    public static let unavailable = EKCalendarEventAvailabilityMask(rawValue: 8)
+}
+
 /// The kinds of calendars.
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
 /// The kinds of accounts.
@@ -30,10 +55,19 @@ open class EKObject: NSObject, @unchecked Sendable {
     override init() {}
     /// Forgets all changes.
     open func reset() {}
+    /// Forgets all changes, and the values that the store has.
+    open func rollback() {}
+    /// Reads the values of the store again; returns whether the object is still there, which it is not.
+    @discardableResult
+    open func refresh() -> Bool { false }
 }
 
 /// An account with calendars.
 open class EKSource: EKObject, @unchecked Sendable {
+    /// Returns the account's calendars: none.
+    open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
+    /// Whether the account is another person's.
+    open var isDelegate: Bool { false }
     /// The name of the account.
     open var sourceIdentifier: String { "" }
     /// The kind.
@@ -50,8 +84,8 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     public let calendarIdentifier = UUID().uuidString
     /// The title.
     open var title = ""
-    /// The color; nil for the usual one.
-    open var cgColor: CGColor?
+    /// The color.
+    open var cgColor: CGColor! = CGColor(red: 0, green: 0.478, blue: 1, alpha: 1)
     /// The color, as AppKit has it; nil for the usual one.
     open var color: UIColor! {
         get { cgColor.map { UIColor(cgColor: $0) } }
@@ -65,6 +99,12 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open var allowsContentModifications: Bool { true }
     /// Whether it is one of another person.
     open var isSubscribed: Bool { false }
+    /// Whether the calendar itself can't be changed.
+    open var isImmutable: Bool { false }
+    /// The things that the calendar holds.
+    open var allowedEntityTypes: EKEntityMask { entity == .event ? .event : .reminder }
+    /// The availabilities that events may have.
+    open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [.busy, .free, .tentative, .unavailable] }
     private let entity: EKEntityType
     /// Creates a calendar.
     public init(for entityType: EKEntityType, eventStore: EKEventStore) { entity = entityType }
@@ -160,6 +200,10 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var status: EKEventStatus { .none }
     /// When it begins, if it is one of a series.
     open var occurrenceDate: Date! { startDate }
+    /// Whether the event differs from its series.
+    open var isDetached: Bool { false }
+    /// The contact whose birthday it is; nil for another event.
+    open var birthdayContactIdentifier: String? { nil }
     /// Returns whether it begins before, at or after the time at which another one begins.
     open func compareStartDate(with other: EKEvent) -> ComparisonResult {
         (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)

@@ -28,7 +28,16 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
         case durationGreaterThanRecurrence, alarmGreaterThanRecurrence, startDateTooFarInFuture,
             startDateCollidesWithOtherOccurrence
         case objectBelongsToDifferentStore, invitesCannotBeMoved, invalidSpan, calendarHasNoSource
-        case eventStoreNotAuthorized = 29
+        case calendarSourceCannotBeModified, calendarIsImmutable, sourceDoesNotAllowCalendarAddDelete
+        case recurringReminderRequiresDueDate, structuredLocationsNotSupported, reminderLocationsNotSupported
+        case alarmProximityNotSupported, calendarDoesNotAllowEvents, calendarDoesNotAllowReminders
+        case sourceDoesNotAllowReminders, sourceDoesNotAllowEvents, priorityIsInvalid, invalidEntityType
+        case procedureAlarmsNotMutable, eventStoreNotAuthorized, osNotSupported, invalidInviteReplyCalendar
+        case notificationsCollectionFlagNotSet, sourceMismatch, notificationCollectionMismatch
+        case notificationSavedWithoutCollection, reminderAlarmContainsEmailOrUrl
+
+        /// Whether an error has this reason, in a `catch`.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? EKError)?.code == code }
     }
     /// The reason.
     public let code: Code
@@ -39,6 +48,18 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "The app has no access to the calendars." }
+    /// The app may not use the calendars.
+    public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized
+    /// There is no calendar.
+    public static let noCalendar = Code.noCalendar
+    /// There is no beginning.
+    public static let noStartDate = Code.noStartDate
+    /// There is no end.
+    public static let noEndDate = Code.noEndDate
+    /// The end is before the beginning.
+    public static let datesInverted = Code.datesInverted
+    /// The calendar can't be changed.
+    public static let calendarReadOnly = Code.calendarReadOnly
 }
 
 /// The user's calendars and reminders, to which the app has no access here.
@@ -120,6 +141,20 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func predicateForIncompleteReminders(
         withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: false) }
+    /// Returns a condition for the reminders that were done in a time.
+    open func predicateForCompletedReminders(
+        withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+    /// Ends a search for reminders; its function is called all the same.
+    open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+    /// Returns the account with a name: none.
+    open func source(withIdentifier identifier: String) -> EKSource? { nil }
+    /// Returns the things of a calendar with a name elsewhere: none.
+    open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] { [] }
+    /// The identifier of the store.
+    public let eventStoreIdentifier = UUID().uuidString
+    /// Creates a store of accounts.
+    public convenience init(sources: [EKSource]) { self.init() }
     /// Returns the events that meet a condition: none.
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
     /// Calls a function with each event that meets a condition: none.

@@ -69,8 +69,9 @@ open class EKEventViewController: UIViewController {
 }
 
 /// Says that there are no calendars.
-private struct EventNote: View {
+struct EventNote: View {
     let title: String?
+    var button = "Done"
     let done: () -> Void
     @Environment(\.dismiss) private var dismiss
 
@@ -79,7 +80,7 @@ private struct EventNote: View {
             Image(systemName: "calendar").font(.largeTitle).foregroundStyle(.tint).accessibilityHidden(true)
             if let title, !title.isEmpty { Text(verbatim: title).font(.headline) }
             Text("The desktop's calendars are not available.").font(.subheadline).foregroundStyle(.secondary)
-            Button("Done") {
+            Button(LocalizedStringKey(button)) {
                 done()
                 dismiss()
             }

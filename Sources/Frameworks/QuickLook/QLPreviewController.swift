@@ -18,9 +18,39 @@ public protocol QLPreviewControllerDelegate: AnyObject {
     func previewControllerDidDismiss(_ controller: QLPreviewController)
     /// Returns whether a link in a preview is opened.
     func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
+    /// Returns whether the user may edit a file; nothing is edited here.
+    func previewController(
+        _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode
+    /// Called when a file was edited; never here.
+    func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+    /// Called when an edited file was kept as a copy; never here.
+    func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
+        at modifiedContentsURL: URL)
+    /// Returns the view from which a preview grows; without effect here.
+    func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
 }
 
+/// The ways in which a previewed file is edited.
+///
+/// Follows Apple's [QLPreviewItemEditingMode](https://developer.apple.com/documentation/quicklook/qlpreviewitemeditingmode).
+public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }
+
 extension QLPreviewControllerDelegate {
+    public func previewController(
+        _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode { .disabled }
+    public func previewController(
+        _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem
+    ) {}
+    public func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
+        at modifiedContentsURL: URL
+    ) {}
+    public func previewController(
+        _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
+    ) -> UIView? { nil }
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
     public func previewController(

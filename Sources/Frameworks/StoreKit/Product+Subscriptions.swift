@@ -52,6 +52,21 @@ extension Product {
             /// Not at all.
             public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
         }
+        /// A signature that the app's server makes for a promotional offer.
+        public struct Signature: Hashable, Sendable {
+            /// The identifier of the key.
+            public let keyID: String
+            /// A number that is used once.
+            public let nonce: UUID
+            /// The time, in milliseconds since 1970.
+            public let timestamp: Int
+            /// The signature.
+            public let signature: Data
+            /// Creates a signature.
+            public init(keyID: String, nonce: UUID, timestamp: Int, signature: Data) {
+                (self.keyID, self.nonce, self.timestamp, self.signature) = (keyID, nonce, timestamp, signature)
+            }
+        }
         /// The offer's name; nil for new users'.
         public let id: String?
         /// For whom it is.
@@ -131,5 +146,38 @@ extension Product {
             /// The number of the first purchase.
             public let originalTransactionID: UInt64
         }
+    }
+}
+
+extension Product.PurchaseOption {
+    /// A promotional offer, with the signature of the app's server.
+    public static func promotionalOffer(
+        offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+    ) -> Product.PurchaseOption { .custom(key: "promotionalOffer", value: offerID) }
+    /// A promotional offer, with the signature of the app's server.
+    public static func promotionalOffer(
+        offerID: String, signature: Product.SubscriptionOffer.Signature
+    ) -> Product.PurchaseOption { .custom(key: "promotionalOffer", value: offerID) }
+    /// An offer for users who come back.
+    public static func winBackOffer(_ offer: Product.SubscriptionOffer) -> Product.PurchaseOption {
+        .custom(key: "winBackOffer", value: offer.id ?? "")
+    }
+    /// Whether a purchase continues when the country's part of the store changes.
+    public static func onStorefrontChange(
+        shouldContinuePurchase: @escaping (Storefront) -> Bool
+    ) -> Product.PurchaseOption {
+        .custom(key: "onStorefrontChange", value: "")
+    }
+    /// A number of the app's.
+    public static func custom(key: String, value: Double) -> Product.PurchaseOption {
+        .custom(key: key, value: "\(value)")
+    }
+    /// A truth of the app's.
+    public static func custom(key: String, value: Bool) -> Product.PurchaseOption {
+        .custom(key: key, value: "\(value)")
+    }
+    /// Data of the app's.
+    public static func custom(key: String, value: Data) -> Product.PurchaseOption {
+        .custom(key: key, value: value.base64EncodedString())
     }
 }

@@ -254,6 +254,22 @@ extension View {
         action: @escaping (Product.CollectionTaskState) async -> Void
     ) -> some View { task(priority: priority) { await action(.success([], unavailable: Array(ids))) } }
 
+    /// Calls a function with a product by its name: it is unavailable.
+    public nonisolated func storeProductTask(
+        for id: String, priority: TaskPriority = .medium, action: @escaping (Product.TaskState) async -> Void
+    ) -> some View { task(priority: priority) { await action(.unavailable) } }
+    /// Adds options to purchases of the views below; there are none.
+    public nonisolated func inAppPurchaseOptions(
+        _ options: ((Product) async -> Set<Product.PurchaseOption>?)?
+    ) -> some View { self }
+    /// Chooses the promotional offer of subscriptions of the views below; there are none.
+    public nonisolated func subscriptionPromotionalOffer(
+        offer: @escaping (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
+        signature:
+            @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws
+            -> Product.SubscriptionOffer.Signature
+    ) -> some View { self }
+
     private nonisolated func asking(
         _ isPresented: Binding<Bool>, _ end: @escaping @MainActor () -> Void = {}
     ) -> some View {

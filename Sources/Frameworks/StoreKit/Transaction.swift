@@ -144,6 +144,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         StoreGaps.warn()
         throw RefundRequestError.failed
     }
+    /// Asks for the money back; no store exists here.
+    @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
+        try await Self.beginRefundRequest(for: id, in: scene)
+    }
     /// How a request for the money back has ended.
     public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
     /// Why money can't be asked back.

@@ -30,6 +30,10 @@ public final class UNNotificationSound: NSObject, @unchecked Sendable {
     public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
         UNNotificationSound(named: name)
     }
+    /// The sound of an important notification, from a file, with a volume from 0 to 1.
+    public class func criticalSoundNamed(
+        _ name: UNNotificationSoundName, withAudioVolume volume: Float
+    ) -> UNNotificationSound { UNNotificationSound(named: name) }
     /// The sound of a call, from a file.
     public class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
         UNNotificationSound(named: name)
@@ -75,5 +79,33 @@ public struct UNError: Error, Hashable, Sendable {
             attachmentMoveIntoDataStoreFailed, attachmentCorrupt
         case notificationInvalidNoDate = 1400
         case notificationInvalidNoContent
+
+        /// Whether an error has this reason, in a `catch`.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? UNError)?.code == code }
     }
+
+    /// The user does not permit notifications.
+    public static let notificationsNotAllowed = Code.notificationsNotAllowed
+    /// The file of an attachment does not exist.
+    public static let attachmentInvalidURL = Code.attachmentInvalidURL
+    /// The type of an attachment is not known.
+    public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
+    /// The file of an attachment is too large.
+    public static let attachmentInvalidFileSize = Code.attachmentInvalidFileSize
+    /// The file of an attachment is not valid.
+    public static let attachmentCorrupt = Code.attachmentCorrupt
+    /// A notification has no date.
+    public static let notificationInvalidNoDate = Code.notificationInvalidNoDate
+    /// A notification has no content.
+    public static let notificationInvalidNoContent = Code.notificationInvalidNoContent
 }
+
+/// The key of the type of an attachment's file.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// The key of whether an attachment's small picture is left out.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The key of the part of an attachment that its small picture shows.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+    "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The key of the time of a film that its small picture shows.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

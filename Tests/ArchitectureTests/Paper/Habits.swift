@@ -22,7 +22,7 @@ extension Habit {
         Habit("what was", atMost: 25, "a noun: the previous value, the result"),
         Habit("what are/were", atMost: 0, "a noun"),
         Habit("what it/they", atMost: 58, "a noun: its content, its effect"),
-        Habit("what the/a/an", atMost: 136, "a noun: the value that the method returns"),
+        Habit("what the/a/an", atMost: 130, "a noun: the value that the method returns"),
         Habit("of what", atMost: 20, "a noun"),
         Habit("who is/was/are", atMost: 0, "name the object"),
         Habit("nil for nothing", atMost: 8, "nil if there is none"),

@@ -31,9 +31,11 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     /// Takes a photo; the delegate receives an error.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         CaptureNote.issue()
-        delegate.photoOutput(
-            self, didFinishProcessingPhoto: AVCapturePhoto(none: ()),
-            error: AVError(.deviceNotConnected, "There is no camera."))
+        let (resolved, error) = (
+            AVCaptureResolvedPhotoSettings(settings), AVError(.deviceNotConnected, "There is no camera.")
+        )
+        delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(resolved), error: error)
+        delegate.photoOutput(self, didFinishCaptureFor: resolved, error: error)
     }
     /// Gets ready for photos.
     open func setPreparedPhotoSettingsArray(
@@ -72,7 +74,21 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
 
 /// A photo.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
-    init(none: Void) {}
+    init(_ settings: AVCaptureResolvedPhotoSettings) { resolvedSettings = settings }
+    /// The settings of the photo.
+    public let resolvedSettings: AVCaptureResolvedPhotoSettings
+    /// Whether the photo has the camera's own pixels.
+    open var isRawPhoto: Bool { false }
+    /// The pixels; nil here.
+    open var pixelBuffer: CVPixelBuffer? { nil }
+    /// The pixels of a small picture; nil here.
+    open var previewPixelBuffer: CVPixelBuffer? { nil }
+    /// The depths; nil here.
+    open var depthData: AVDepthData? { nil }
+    /// The number within the photos that were taken together.
+    open var sequenceCount: Int { 0 }
+    /// Returns a small picture; nil here.
+    open func previewCGImageRepresentation() -> CGImage? { nil }
     /// When it was taken.
     open var timestamp: CMTime { .invalid }
     /// How many photos were taken together.
@@ -83,17 +99,4 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
     open func fileDataRepresentation() -> Data? { nil }
     /// Returns the pixels; nil here.
     open func cgImageRepresentation() -> CGImage? { nil }
-}
-
-/// Methods for a photo that is taken; all are optional.
-public protocol AVCapturePhotoCaptureDelegate: AnyObject {
-    /// Called with the photo, or an error.
-    func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-}
-
-extension AVCapturePhotoCaptureDelegate {
-    public func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
-    ) {}
 }

@@ -28,6 +28,35 @@ open class CKOperation: Operation, @unchecked Sendable {
     open var configuration: Configuration! = Configuration()
     /// The name.
     public let operationID: ID = UUID().uuidString
+    /// The operations that belong together; nil for none.
+    open var group: CKOperationGroup?
+    /// The container; nil for the app's own.
+    open var container: CKContainer? {
+        get { configuration.container }
+        set { configuration.container = newValue }
+    }
+    /// Whether the operation may use a mobile network.
+    open var allowsCellularAccess: Bool {
+        get { configuration.allowsCellularAccess }
+        set { configuration.allowsCellularAccess = newValue }
+    }
+    /// Whether the operation continues when the app has ended; it does not.
+    open var isLongLived: Bool {
+        get { configuration.isLongLived }
+        set { configuration.isLongLived = newValue }
+    }
+    /// The longest time for a request, in seconds.
+    open var timeoutIntervalForRequest: TimeInterval {
+        get { configuration.timeoutIntervalForRequest }
+        set { configuration.timeoutIntervalForRequest = newValue }
+    }
+    /// The longest time for all, in seconds.
+    open var timeoutIntervalForResource: TimeInterval {
+        get { configuration.timeoutIntervalForResource }
+        set { configuration.timeoutIntervalForResource = newValue }
+    }
+    /// Called when the operation will continue though the app ends; never here.
+    open var longLivedOperationWasPersistedBlock: (() -> Void)?
 
     open override func main() { fail(isCancelled ? CKError(.operationCancelled) : CKError.noAccount()) }
 
@@ -62,6 +91,10 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
     /// Called for each record, with how much of it was sent.
     open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
+    /// Called for each record, with its error.
+    open var perRecordCompletionBlock: ((CKRecord, (any Error)?) -> Void)?
+    /// Data by which the app knows its own changes again.
+    open var clientChangeTokenData: Data?
     /// Called at the end.
     open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
     /// Called at the end, with what was kept and deleted.
@@ -73,7 +106,10 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     }
 
     override func fail(_ error: CKError) {
-        for record in recordsToSave ?? [] { perRecordSaveBlock?(record.recordID, .failure(error)) }
+        for record in recordsToSave ?? [] {
+            perRecordSaveBlock?(record.recordID, .failure(error))
+            perRecordCompletionBlock?(record, error)
+        }
         for id in recordIDsToDelete ?? [] { perRecordDeleteBlock?(id, .failure(error)) }
         modifyRecordsResultBlock?(.failure(error))
         modifyRecordsCompletionBlock?(nil, nil, error)

@@ -5,7 +5,7 @@ import OrielFoundation
 /// Values with names, as CloudKit keeps them; it stays in memory here.
 ///
 /// Follows Apple's [CKRecord](https://developer.apple.com/documentation/cloudkit/ckrecord).
-open class CKRecord: NSObject, @unchecked Sendable {
+open class CKRecord: NSObject, NSSecureCoding, CKRecordKeyValueSetting, @unchecked Sendable {
     /// The name of a type of records.
     public typealias RecordType = String
     /// The name of a value.
@@ -61,7 +61,10 @@ open class CKRecord: NSObject, @unchecked Sendable {
     /// The record that it belongs to; nil for none.
     open var parent: Reference?
     /// The share that it belongs to; nil for none.
-    open var share: Reference? { nil }
+    open var share: Reference? { keptShare }
+    var keptShare: Reference?
+    /// The user who changed the record last; nil, because no server has it.
+    open var lastModifiedUserRecordID: ID? { nil }
     private let lock = NSLock()
     private var values: [FieldKey: any CKRecordValueProtocol] = [:]
     private var changed: Set<FieldKey> = []
@@ -92,6 +95,48 @@ open class CKRecord: NSObject, @unchecked Sendable {
         set { self[key] = newValue.map { $0 as any CKRecordValueProtocol } }
     }
 
+    /// Creates a record of its system fields, as ``encodeSystemFields(with:)`` wrote them; nil if they are missing.
+    public required init?(coder: NSCoder) {
+        guard let type = coder.decodeObject(of: NSString.self, forKey: "RecordType") as String?,
+            let name = coder.decodeObject(of: NSString.self, forKey: "RecordName") as String?,
+            let zone = coder.decodeObject(of: NSString.self, forKey: "ZoneName") as String?,
+            let owner = coder.decodeObject(of: NSString.self, forKey: "OwnerName") as String?
+        else { return nil }
+        recordType = type
+        recordID = ID(recordName: name, zoneID: CKRecordZone.ID(zoneName: zone, ownerName: owner))
+    }
+    /// Whether records are read safely: yes.
+    public static var supportsSecureCoding: Bool { true }
+    /// Writes the system fields; values are the app's to keep.
+    public func encode(with coder: NSCoder) { encodeSystemFields(with: coder) }
+    /// Writes the system fields: the type, the name and the zone.
+    open func encodeSystemFields(with coder: NSCoder) {
+        coder.encode(recordType as NSString, forKey: "RecordType")
+        coder.encode(recordID.recordName as NSString, forKey: "RecordName")
+        coder.encode(recordID.zoneID.zoneName as NSString, forKey: "ZoneName")
+        coder.encode(recordID.zoneID.ownerName as NSString, forKey: "OwnerName")
+    }
+
+    /// Returns the value of a name; nil for none.
+    open func value(forKey key: String) -> Any? { self[key] as (any CKRecordValueProtocol)? }
+    /// Sets the value of a name; a value of a type that records don't have is an error of the app's, and stops it.
+    open func setValue(_ value: Any?, forKey key: String) {
+        guard let value else { return self[key] = nil as (any CKRecordValueProtocol)? }
+        guard let known = value as? any CKRecordValueProtocol else {
+            preconditionFailure("A record has no values of the type \(type(of: value)).")
+        }
+        self[key] = known as (any CKRecordValueProtocol)?
+    }
+    /// Sets the values of names.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value, forKey: key) }
+    }
+    /// Returns the words of the values, for searches.
+    open func allTokens() -> [String] {
+        allKeys().compactMap { self[$0] as (any CKRecordValueProtocol)? as? String }
+            .flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() } }
+    }
+
     /// Returns the value of a name; nil for none.
     open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { self[key] }
     /// Sets the value of a name.
@@ -101,7 +146,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     /// Returns the names of the values that were set.
     open func changedKeys() -> [FieldKey] { lock.withLock { changed.sorted() } }
     /// The values that only the user can read; they are kept like the others.
-    open var encryptedValues: CKRecord {
+    open var encryptedValues: any CKRecordKeyValueSetting {
         lock.withLock {
             let own = secret ?? CKRecord(recordType: recordType, recordID: recordID)
             secret = own
@@ -112,36 +157,4 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open func setParent(_ parentRecord: CKRecord?) {
         parent = parentRecord.map { Reference(record: $0, action: .none) }
     }
-}
-
-/// A value that a record can have.
-public protocol CKRecordValueProtocol {}
-/// A value that a record can have, as an object.
-public typealias CKRecordValue = CKRecordValueProtocol
-
-extension String: CKRecordValueProtocol {}
-extension Int: CKRecordValueProtocol {}
-extension Int64: CKRecordValueProtocol {}
-extension Double: CKRecordValueProtocol {}
-extension Float: CKRecordValueProtocol {}
-extension Bool: CKRecordValueProtocol {}
-extension Date: CKRecordValueProtocol {}
-extension Data: CKRecordValueProtocol {}
-extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
-extension NSNumber: CKRecordValueProtocol {}
-extension NSString: CKRecordValueProtocol {}
-extension NSDate: CKRecordValueProtocol {}
-extension NSData: CKRecordValueProtocol {}
-extension CLLocation: CKRecordValueProtocol {}
-extension CKRecord.Reference: CKRecordValueProtocol {}
-extension CKAsset: CKRecordValueProtocol {}
-
-/// A file of a record.
-///
-/// Follows Apple's [CKAsset](https://developer.apple.com/documentation/cloudkit/ckasset).
-public final class CKAsset: NSObject, Sendable {
-    /// The file's place.
-    public let fileURL: URL?
-    /// Creates an asset of a file.
-    public init(fileURL: URL) { self.fileURL = fileURL }
 }

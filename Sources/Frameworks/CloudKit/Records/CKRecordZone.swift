@@ -75,25 +75,3 @@ public final class CKServerChangeToken: NSObject, NSSecureCoding, Sendable {
     public func encode(with coder: NSCoder) {}
     public init?(coder: NSCoder) { nil }
 }
-
-/// Records that a user shares with others.
-open class CKShare: CKRecord, @unchecked Sendable {
-    /// The link by which others find it; nil, as no server has it.
-    open var url: URL? { nil }
-    /// What everyone may do.
-    open var publicPermission = ParticipantPermission.none
-    /// What a participant may do.
-    public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
-    /// What is known of a share before it is accepted.
-    public final class Metadata: NSObject, Sendable {
-        override init() {}
-    }
-    /// Creates a share of a record and all below it.
-    public init(rootRecord: CKRecord) {
-        super.init(recordType: "cloudkit.share", recordID: ID(zoneID: rootRecord.recordID.zoneID))
-    }
-    /// Creates a share of a zone.
-    public init(recordZoneID: CKRecordZone.ID) {
-        super.init(recordType: "cloudkit.share", recordID: ID(zoneID: recordZoneID))
-    }
-}

@@ -31,6 +31,30 @@ open class CKSubscription: NSObject, @unchecked Sendable {
         open var shouldSendContentAvailable = false
         /// The values that come along.
         open var desiredKeys: [CKRecord.FieldKey]?
+        /// The key of the text in the app's translations; nil for none.
+        open var alertLocalizationKey: String?
+        /// The names of the values that are put into the text.
+        open var alertLocalizationArgs: [CKRecord.FieldKey]?
+        /// The key of the title in the app's translations; nil for none.
+        open var titleLocalizationKey: String?
+        /// The names of the values that are put into the title.
+        open var titleLocalizationArgs: [CKRecord.FieldKey]?
+        /// The subtitle; nil for none.
+        open var subtitle: String?
+        /// The key of the subtitle in the app's translations; nil for none.
+        open var subtitleLocalizationKey: String?
+        /// The names of the values that are put into the subtitle.
+        open var subtitleLocalizationArgs: [CKRecord.FieldKey]?
+        /// The key of the button's title in the app's translations; nil for none.
+        open var alertActionLocalizationKey: String?
+        /// The name of a picture to show while the app starts; nil for none.
+        open var alertLaunchImage: String?
+        /// Whether an extension of the app may change the notification.
+        open var shouldSendMutableContent = false
+        /// The category of the notification; nil for none.
+        open var category: String?
+        /// The name that replaces an earlier notification; nil for none.
+        open var collapseIDKey: String?
         /// Creates settings.
         public override init() {}
         /// Creates settings with values.
@@ -82,6 +106,8 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
     /// The zone.
     public let zoneID: CKRecordZone.ID
+    /// The type of the records; nil for all.
+    open var recordType: CKRecord.RecordType?
     /// Creates a subscription.
     public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = UUID().uuidString) {
         self.zoneID = zoneID
@@ -93,38 +119,6 @@ open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
 open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
     /// Creates a subscription.
     public init(subscriptionID: CKSubscription.ID = UUID().uuidString) { super.init(subscriptionID, .database) }
-}
-
-/// A notification of a change; none comes here.
-///
-/// Follows Apple's [CKNotification](https://developer.apple.com/documentation/cloudkit/cknotification).
-open class CKNotification: NSObject, @unchecked Sendable {
-    /// What a notification is about.
-    public enum NotificationType: Int, Sendable { case query = 1, recordZone, readNotification, database }
-    /// What it is about.
-    public let notificationType: NotificationType
-    /// The name of the subscription; nil if it is not known.
-    public let subscriptionID: CKSubscription.ID?
-
-    /// Creates a notification from what was sent; nil for anything that CloudKit has not sent, as it sends nothing here.
-    public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
-        guard let content = notificationDictionary["ck"] as? [AnyHashable: Any] else { return nil }
-        let parts: [(String, NotificationType)] = [("qry", .query), ("fet", .recordZone), ("met", .database)]
-        guard let part = parts.first(where: { content[$0.0] != nil }) else { return nil }
-        notificationType = part.1
-        subscriptionID = (content[part.0] as? [AnyHashable: Any])?["sid"] as? String
-    }
-}
-
-/// A notification of a change in a zone.
-open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
-    /// The zone; nil if it is not known.
-    open var recordZoneID: CKRecordZone.ID? { nil }
-}
-/// A notification of a change in a database.
-open class CKDatabaseNotification: CKNotification, @unchecked Sendable {}
-/// A notification of a change of the records of a query.
-open class CKQueryNotification: CKNotification, @unchecked Sendable {
-    /// The record; nil if it is not known.
-    open var recordID: CKRecord.ID? { nil }
+    /// The type of the records; nil for all.
+    open var recordType: CKRecord.RecordType?
 }

@@ -15,6 +15,8 @@ public final class CKSyncEngine: @unchecked Sendable {
         public var delegate: any CKSyncEngineDelegate
         /// Whether it begins by itself.
         public var automaticallySync = true
+        /// The subscription that the engine uses; nil for one of its own.
+        public var subscriptionID: CKSubscription.ID?
         /// Creates settings.
         public init(database: CKDatabase, stateSerialization: State.Serialization?, delegate: any CKSyncEngineDelegate)
         {
@@ -34,11 +36,19 @@ public final class CKSyncEngine: @unchecked Sendable {
         private let lock = NSLock()
         private var records: [PendingRecordZoneChange] = []
         private var zones: [PendingDatabaseChange] = []
+        private var hasUntracked = false
 
         /// The changes of records that are not sent yet.
         public var pendingRecordZoneChanges: [PendingRecordZoneChange] { lock.withLock { records } }
         /// The changes of zones that are not sent yet.
         public var pendingDatabaseChanges: [PendingDatabaseChange] { lock.withLock { zones } }
+        /// Whether there are changes that the engine does not know.
+        public var hasPendingUntrackedChanges: Bool {
+            get { lock.withLock { hasUntracked } }
+            set { lock.withLock { hasUntracked = newValue } }
+        }
+        /// The zones that have changes which were not fetched yet; always empty.
+        public var zoneIDsWithUnfetchedServerChanges: [CKRecordZone.ID] { [] }
         /// Adds changes of records.
         public func add(pendingRecordZoneChanges: [PendingRecordZoneChange]) {
             lock.withLock {
@@ -63,26 +73,34 @@ public final class CKSyncEngine: @unchecked Sendable {
         }
     }
 
-    /// What has happened; nothing does without an account.
-    public enum Event: Sendable {
-        case stateUpdate(StateUpdate), willFetchChanges, didFetchChanges, willSendChanges, didSendChanges
-    }
-    /// A change of what the engine knows.
-    public struct StateUpdate: Sendable {
-        /// What the engine knows, to be kept by the app.
-        public let stateSerialization: State.Serialization
-    }
-    /// Why changes are sent.
-    public struct SendChangesContext: Sendable {}
     /// Changes that are sent together.
     public struct RecordZoneChangeBatch: Sendable {
         /// The records that are kept.
         public let recordsToSave: [CKRecord]
         /// The records that are deleted.
         public let recordIDsToDelete: [CKRecord.ID]
+        /// Whether all changes of a zone fail if one does.
+        public var atomicByZone: Bool
         /// Creates a batch.
         public init(recordsToSave: [CKRecord] = [], recordIDsToDelete: [CKRecord.ID] = [], atomicByZone: Bool = false) {
             (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
+            self.atomicByZone = atomicByZone
+        }
+        /// Creates a batch of the next changes, up to 400, with records that a function returns; nil if there are none.
+        ///
+        /// A change whose record is nil is left out.
+        public init?(
+            pendingChanges: [PendingRecordZoneChange], recordProvider: @Sendable (CKRecord.ID) async -> CKRecord?
+        ) async {
+            var (saved, deleted): ([CKRecord], [CKRecord.ID]) = ([], [])
+            for change in pendingChanges.prefix(400) {
+                switch change {
+                case .saveRecord(let id): if let record = await recordProvider(id) { saved.append(record) }
+                case .deleteRecord(let id): deleted.append(id)
+                }
+            }
+            guard !saved.isEmpty || !deleted.isEmpty else { return nil }
+            self.init(recordsToSave: saved, recordIDsToDelete: deleted)
         }
     }
 
@@ -99,9 +117,13 @@ public final class CKSyncEngine: @unchecked Sendable {
     }
 
     /// Fetches changes; fails.
-    public func fetchChanges() async throws { throw CKError.noAccount() }
+    public func fetchChanges(_ options: FetchChangesOptions = FetchChangesOptions()) async throws {
+        throw CKError.noAccount()
+    }
     /// Sends changes; fails.
-    public func sendChanges() async throws { throw CKError.noAccount() }
+    public func sendChanges(_ options: SendChangesOptions = SendChangesOptions()) async throws {
+        throw CKError.noAccount()
+    }
     /// Ends what is going on.
     public func cancelOperations() async {}
 }
@@ -116,4 +138,14 @@ public protocol CKSyncEngineDelegate: AnyObject, Sendable {
     func nextRecordZoneChangeBatch(
         _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
     ) async -> CKSyncEngine.RecordZoneChangeBatch?
+    /// Returns the settings of the next fetching; the proposed ones by default.
+    func nextFetchChangesOptions(
+        _ context: CKSyncEngine.FetchChangesContext, syncEngine: CKSyncEngine
+    ) async -> CKSyncEngine.FetchChangesOptions
+}
+
+extension CKSyncEngineDelegate {
+    public func nextFetchChangesOptions(
+        _ context: CKSyncEngine.FetchChangesContext, syncEngine: CKSyncEngine
+    ) async -> CKSyncEngine.FetchChangesOptions { context.options }
 }

@@ -1,0 +1,130 @@
+import Foundation
+
+// Functions of vectors, with strides; a negative stride begins at the end.
+
+/// Returns the sum of the products of two vectors' elements.
+public func cblas_ddot(
+    _ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: Int32, _ __Y: UnsafePointer<Double>, _ __incY: Int32
+) -> Double {
+    var (sum, x, y) = (Double(0), firstPlace(__N, __incX), firstPlace(__N, __incY))
+    for _ in 0..<max(__N, 0) {
+        sum += __X[x] * __Y[y]
+        (x, y) = (x + Int(__incX), y + Int(__incY))
+    }
+    return sum
+}
+
+/// Returns the length of a vector: the root of the sum of its elements' squares.
+public func cblas_dnrm2(_ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: Int32) -> Double {
+    var (scale, sum): (Double, Double) = (0, 1)
+    for i in 0..<Int(max(__N, 0)) {
+        let value = abs(__X[i * Int(__incX)])
+        guard value != 0 else { continue }
+        // Scaled by the largest element, so that squares stay within the range of numbers.
+        if scale < value {
+            sum = 1 + sum * (scale / value) * (scale / value)
+            scale = value
+        } else {
+            sum += (value / scale) * (value / scale)
+        }
+    }
+    return scale * sum.squareRoot()
+}
+
+/// Returns the sum of a vector's elements without their signs.
+public func cblas_dasum(_ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: Int32) -> Double {
+    var sum: Double = 0
+    for i in 0..<Int(max(__N, 0)) { sum += abs(__X[i * Int(__incX)]) }
+    return sum
+}
+
+/// Returns the place of the largest element of a vector without its sign.
+public func cblas_idamax(_ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: Int32) -> Int32 {
+    var (place, largest): (Int32, Double) = (0, -1)
+    for i in 0..<max(__N, 0) where abs(__X[Int(i) * Int(__incX)]) > largest {
+        (place, largest) = (i, abs(__X[Int(i) * Int(__incX)]))
+    }
+    return place
+}
+
+/// Exchanges the elements of two vectors.
+public func cblas_dswap(
+    _ __N: Int32, _ __X: UnsafeMutablePointer<Double>, _ __incX: Int32, _ __Y: UnsafeMutablePointer<Double>,
+    _ __incY: Int32
+) {
+    var (x, y) = (firstPlace(__N, __incX), firstPlace(__N, __incY))
+    for _ in 0..<max(__N, 0) {
+        (__X[x], __Y[y]) = (__Y[y], __X[x])
+        (x, y) = (x + Int(__incX), y + Int(__incY))
+    }
+}
+
+/// Copies a vector to another.
+public func cblas_dcopy(
+    _ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: Int32, _ __Y: UnsafeMutablePointer<Double>, _ __incY: Int32
+) {
+    var (x, y) = (firstPlace(__N, __incX), firstPlace(__N, __incY))
+    for _ in 0..<max(__N, 0) {
+        __Y[y] = __X[x]
+        (x, y) = (x + Int(__incX), y + Int(__incY))
+    }
+}
+
+/// Adds a vector times a number to another vector.
+public func cblas_daxpy(
+    _ __N: Int32, _ __alpha: Double, _ __X: UnsafePointer<Double>, _ __incX: Int32, _ __Y: UnsafeMutablePointer<Double>,
+    _ __incY: Int32
+) {
+    var (x, y) = (firstPlace(__N, __incX), firstPlace(__N, __incY))
+    for _ in 0..<max(__N, 0) {
+        __Y[y] += __alpha * __X[x]
+        (x, y) = (x + Int(__incX), y + Int(__incY))
+    }
+}
+
+/// Adds a vector times a number to another vector times a number.
+public func catlas_daxpby(
+    _ __N: Int32, _ __alpha: Double, _ __X: UnsafePointer<Double>, _ __incX: Int32, _ __beta: Double,
+    _ __Y: UnsafeMutablePointer<Double>, _ __incY: Int32
+) {
+    var (x, y) = (firstPlace(__N, __incX), firstPlace(__N, __incY))
+    for _ in 0..<max(__N, 0) {
+        __Y[y] = __alpha * __X[x] + __beta * __Y[y]
+        (x, y) = (x + Int(__incX), y + Int(__incY))
+    }
+}
+
+/// Sets the elements of a vector to a number.
+public func catlas_dset(_ __N: Int32, _ __alpha: Double, _ __X: UnsafeMutablePointer<Double>, _ __incX: Int32) {
+    for i in 0..<Int(max(__N, 0)) { __X[i * Int(abs(__incX))] = __alpha }
+}
+
+/// Multiplies a vector by a number.
+public func cblas_dscal(_ __N: Int32, _ __alpha: Double, _ __X: UnsafeMutablePointer<Double>, _ __incX: Int32) {
+    for i in 0..<Int(max(__N, 0)) { __X[i * Int(__incX)] *= __alpha }
+}
+
+/// Turns points of the plane by an angle's cosine and sine.
+public func cblas_drot(
+    _ __N: Int32, _ __X: UnsafeMutablePointer<Double>, _ __incX: Int32, _ __Y: UnsafeMutablePointer<Double>,
+    _ __incY: Int32,
+    _ __c: Double, _ __s: Double
+) {
+    var (x, y) = (firstPlace(__N, __incX), firstPlace(__N, __incY))
+    for _ in 0..<max(__N, 0) {
+        (__X[x], __Y[y]) = (__c * __X[x] + __s * __Y[y], __c * __Y[y] - __s * __X[x])
+        (x, y) = (x + Int(__incX), y + Int(__incY))
+    }
+}
+
+/// Returns the cosine and sine of the angle that turns a point of the plane onto the first axis, and its distance in place of `a`.
+public func cblas_drotg(
+    _ __a: UnsafeMutablePointer<Double>, _ __b: UnsafeMutablePointer<Double>, _ __c: UnsafeMutablePointer<Double>,
+    _ __s: UnsafeMutablePointer<Double>
+) {
+    let (a, b) = (__a.pointee, __b.pointee)
+    let sign: Double = (abs(a) > abs(b) ? a : b) < 0 ? -1 : 1
+    let r = sign * hypot(a, b)
+    (__c.pointee, __s.pointee) = r == 0 ? (1, 0) : (a / r, b / r)
+    (__a.pointee, __b.pointee) = (r, abs(a) > abs(b) ? __s.pointee : (__c.pointee == 0 ? 1 : 1 / __c.pointee))
+}

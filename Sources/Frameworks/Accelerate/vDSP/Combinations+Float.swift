@@ -1,0 +1,273 @@
+extension vDSP {
+    /// Returns (a + b) × vector.
+    public static func multiply<U, V, W>(addition: (a: U, b: V), _ vector: W) -> [Float]
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float
+    {
+        let count = min(addition.a.count, addition.b.count, vector.count)
+        return list(count) { result in
+            addition.a.withUnsafeBufferPointer { p0 in
+                addition.b.withUnsafeBufferPointer { p1 in
+                    vector.withUnsafeBufferPointer { p2 in
+                        vDSP_vam(
+                            p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, result, 1, vDSP_Length(count))
+                    }
+                }
+            }
+        }
+    }
+    /// Writes (a + b) × vector.
+    public static func multiply<U, V, W, R>(addition: (a: U, b: V), _ vector: W, result: inout R)
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float, R: AccelerateMutableBuffer, R.Element == Float
+    {
+        let count = min(min(addition.a.count, addition.b.count, vector.count), result.count)
+        guard count > 0 else { return }
+        result.writing { result, _ in
+            addition.a.withUnsafeBufferPointer { p0 in
+                addition.b.withUnsafeBufferPointer { p1 in
+                    vector.withUnsafeBufferPointer { p2 in
+                        vDSP_vam(
+                            p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, result, 1, vDSP_Length(count))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns (a + b) × scalar.
+    public static func multiply<U, V>(addition: (a: U, b: V), _ scalar: Float) -> [Float]
+    where U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float {
+        let count = min(addition.a.count, addition.b.count)
+        let s2 = scalar
+        return list(count) { result in
+            addition.a.withUnsafeBufferPointer { p0 in
+                addition.b.withUnsafeBufferPointer { p1 in
+                    vDSP_vasm(p0.baseAddress!, 1, p1.baseAddress!, 1, [s2], result, 1, vDSP_Length(count))
+                }
+            }
+        }
+    }
+    /// Writes (a + b) × scalar.
+    public static func multiply<U, V, R>(addition: (a: U, b: V), _ scalar: Float, result: inout R)
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, R: AccelerateMutableBuffer,
+        R.Element == Float
+    {
+        let count = min(min(addition.a.count, addition.b.count), result.count)
+        guard count > 0 else { return }
+        let s2 = scalar
+        result.writing { result, _ in
+            addition.a.withUnsafeBufferPointer { p0 in
+                addition.b.withUnsafeBufferPointer { p1 in
+                    vDSP_vasm(p0.baseAddress!, 1, p1.baseAddress!, 1, [s2], result, 1, vDSP_Length(count))
+                }
+            }
+        }
+    }
+
+    /// Returns (a − b) × vector.
+    public static func multiply<U, V, W>(subtraction: (a: U, b: V), _ vector: W) -> [Float]
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float
+    {
+        let count = min(subtraction.a.count, subtraction.b.count, vector.count)
+        return list(count) { result in
+            subtraction.a.withUnsafeBufferPointer { p0 in
+                subtraction.b.withUnsafeBufferPointer { p1 in
+                    vector.withUnsafeBufferPointer { p2 in
+                        vDSP_vsbm(
+                            p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, result, 1, vDSP_Length(count))
+                    }
+                }
+            }
+        }
+    }
+    /// Writes (a − b) × vector.
+    public static func multiply<U, V, W, R>(subtraction: (a: U, b: V), _ vector: W, result: inout R)
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float, R: AccelerateMutableBuffer, R.Element == Float
+    {
+        let count = min(min(subtraction.a.count, subtraction.b.count, vector.count), result.count)
+        guard count > 0 else { return }
+        result.writing { result, _ in
+            subtraction.a.withUnsafeBufferPointer { p0 in
+                subtraction.b.withUnsafeBufferPointer { p1 in
+                    vector.withUnsafeBufferPointer { p2 in
+                        vDSP_vsbm(
+                            p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, result, 1, vDSP_Length(count))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns (a − b) × scalar.
+    public static func multiply<U, V>(subtraction: (a: U, b: V), _ scalar: Float) -> [Float]
+    where U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float {
+        let count = min(subtraction.a.count, subtraction.b.count)
+        let s2 = scalar
+        return list(count) { result in
+            subtraction.a.withUnsafeBufferPointer { p0 in
+                subtraction.b.withUnsafeBufferPointer { p1 in
+                    vDSP_vsbsm(p0.baseAddress!, 1, p1.baseAddress!, 1, [s2], result, 1, vDSP_Length(count))
+                }
+            }
+        }
+    }
+    /// Writes (a − b) × scalar.
+    public static func multiply<U, V, R>(subtraction: (a: U, b: V), _ scalar: Float, result: inout R)
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, R: AccelerateMutableBuffer,
+        R.Element == Float
+    {
+        let count = min(min(subtraction.a.count, subtraction.b.count), result.count)
+        guard count > 0 else { return }
+        let s2 = scalar
+        result.writing { result, _ in
+            subtraction.a.withUnsafeBufferPointer { p0 in
+                subtraction.b.withUnsafeBufferPointer { p1 in
+                    vDSP_vsbsm(p0.baseAddress!, 1, p1.baseAddress!, 1, [s2], result, 1, vDSP_Length(count))
+                }
+            }
+        }
+    }
+
+    /// Returns (a + b) × (c + d).
+    public static func multiply<U, V, W, X>(addition: (a: U, b: V), addition other: (c: W, d: X)) -> [Float]
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float, X: AccelerateBuffer, X.Element == Float
+    {
+        let count = min(addition.a.count, addition.b.count, other.c.count, other.d.count)
+        return list(count) { result in
+            addition.a.withUnsafeBufferPointer { p0 in
+                addition.b.withUnsafeBufferPointer { p1 in
+                    other.c.withUnsafeBufferPointer { p2 in
+                        other.d.withUnsafeBufferPointer { p3 in
+                            vDSP_vaam(
+                                p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, p3.baseAddress!, 1, result,
+                                1, vDSP_Length(count))
+                        }
+                    }
+                }
+            }
+        }
+    }
+    /// Writes (a + b) × (c + d).
+    public static func multiply<U, V, W, X, R>(addition: (a: U, b: V), addition other: (c: W, d: X), result: inout R)
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float, X: AccelerateBuffer, X.Element == Float, R: AccelerateMutableBuffer, R.Element == Float
+    {
+        let count = min(min(addition.a.count, addition.b.count, other.c.count, other.d.count), result.count)
+        guard count > 0 else { return }
+        result.writing { result, _ in
+            addition.a.withUnsafeBufferPointer { p0 in
+                addition.b.withUnsafeBufferPointer { p1 in
+                    other.c.withUnsafeBufferPointer { p2 in
+                        other.d.withUnsafeBufferPointer { p3 in
+                            vDSP_vaam(
+                                p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, p3.baseAddress!, 1, result,
+                                1, vDSP_Length(count))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns (a + b) × (c − d).
+    public static func multiply<U, V, W, X>(addition: (a: U, b: V), subtraction other: (c: W, d: X)) -> [Float]
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float, X: AccelerateBuffer, X.Element == Float
+    {
+        let count = min(addition.a.count, addition.b.count, other.c.count, other.d.count)
+        return list(count) { result in
+            addition.a.withUnsafeBufferPointer { p0 in
+                addition.b.withUnsafeBufferPointer { p1 in
+                    other.c.withUnsafeBufferPointer { p2 in
+                        other.d.withUnsafeBufferPointer { p3 in
+                            vDSP_vasbm(
+                                p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, p3.baseAddress!, 1, result,
+                                1, vDSP_Length(count))
+                        }
+                    }
+                }
+            }
+        }
+    }
+    /// Writes (a + b) × (c − d).
+    public static func multiply<U, V, W, X, R>(addition: (a: U, b: V), subtraction other: (c: W, d: X), result: inout R)
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float, X: AccelerateBuffer, X.Element == Float, R: AccelerateMutableBuffer, R.Element == Float
+    {
+        let count = min(min(addition.a.count, addition.b.count, other.c.count, other.d.count), result.count)
+        guard count > 0 else { return }
+        result.writing { result, _ in
+            addition.a.withUnsafeBufferPointer { p0 in
+                addition.b.withUnsafeBufferPointer { p1 in
+                    other.c.withUnsafeBufferPointer { p2 in
+                        other.d.withUnsafeBufferPointer { p3 in
+                            vDSP_vasbm(
+                                p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, p3.baseAddress!, 1, result,
+                                1, vDSP_Length(count))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns (a − b) × (c − d).
+    public static func multiply<U, V, W, X>(subtraction: (a: U, b: V), subtraction other: (c: W, d: X)) -> [Float]
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float, X: AccelerateBuffer, X.Element == Float
+    {
+        let count = min(subtraction.a.count, subtraction.b.count, other.c.count, other.d.count)
+        return list(count) { result in
+            subtraction.a.withUnsafeBufferPointer { p0 in
+                subtraction.b.withUnsafeBufferPointer { p1 in
+                    other.c.withUnsafeBufferPointer { p2 in
+                        other.d.withUnsafeBufferPointer { p3 in
+                            vDSP_vsbsbm(
+                                p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, p3.baseAddress!, 1, result,
+                                1, vDSP_Length(count))
+                        }
+                    }
+                }
+            }
+        }
+    }
+    /// Writes (a − b) × (c − d).
+    public static func multiply<U, V, W, X, R>(
+        subtraction: (a: U, b: V), subtraction other: (c: W, d: X), result: inout R
+    )
+    where
+        U: AccelerateBuffer, U.Element == Float, V: AccelerateBuffer, V.Element == Float, W: AccelerateBuffer,
+        W.Element == Float, X: AccelerateBuffer, X.Element == Float, R: AccelerateMutableBuffer, R.Element == Float
+    {
+        let count = min(min(subtraction.a.count, subtraction.b.count, other.c.count, other.d.count), result.count)
+        guard count > 0 else { return }
+        result.writing { result, _ in
+            subtraction.a.withUnsafeBufferPointer { p0 in
+                subtraction.b.withUnsafeBufferPointer { p1 in
+                    other.c.withUnsafeBufferPointer { p2 in
+                        other.d.withUnsafeBufferPointer { p3 in
+                            vDSP_vsbsbm(
+                                p0.baseAddress!, 1, p1.baseAddress!, 1, p2.baseAddress!, 1, p3.baseAddress!, 1, result,
+                                1, vDSP_Length(count))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

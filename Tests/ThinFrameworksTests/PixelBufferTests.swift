@@ -1,0 +1,48 @@
+import CoreVideo
+import SwiftUI
+import SwiftUITesting
+import Testing
+import Vision
+
+/// Pixels in memory as pictures of Core Image, and back.
+@MainActor
+@Suite("Pixels in memory and Core Image")
+struct PixelBufferTests {
+    @Test("A picture of pixels has their colors, and is rendered into others in another order")
+    func pixels() throws {
+        var (made, target): (CVPixelBuffer?, CVPixelBuffer?) = (nil, nil)
+        CVPixelBufferCreate(nil, 2, 1, kCVPixelFormatType_32BGRA, nil, &made)
+        CVPixelBufferCreate(nil, 2, 2, kCVPixelFormatType_32ARGB, nil, &target)
+        let (buffer, other) = (try #require(made), try #require(target))
+        let bytes = try #require(CVPixelBufferGetBaseAddress(buffer)).assumingMemoryBound(to: UInt8.self)
+        for (place, value) in [1, 2, 3, 255, 10, 20, 30, 255].enumerated() { bytes[place] = UInt8(value) }
+        let image = CIImage(cvPixelBuffer: buffer)
+        #expect(image.extent == CGRect(x: 0, y: 0, width: 2, height: 1))
+        CIContext().render(image, to: other)
+        let row = CVPixelBufferGetBytesPerRow(other)
+        let result = try #require(CVPixelBufferGetBaseAddress(other)).assumingMemoryBound(to: UInt8.self)
+        #expect((0..<8).map { result[row + $0] } == [255, 3, 2, 1, 255, 30, 20, 10] && result[0] == 0)
+    }
+
+    @Test("Pictures are written as files, turned by orientations, and rendered into memory")
+    func files() throws {
+        let pixels: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255]
+        let image = CIImage(cgImage: try #require(CGImage(width: 2, height: 1, premultipliedRGBA: pixels)))
+        let (context, space) = (CIContext(), CGColorSpaceCreateDeviceRGB())
+        let data = try #require(context.pngRepresentation(of: image, format: .RGBA8, colorSpace: space))
+        let plain = UIImage(cgImage: try #require(image.cgImage))
+        #expect(data == plain.pngData())
+        // JPEGs need the encoder that programs with windows or pictures have.
+        let quality: [String: Any] = [kCGImageDestinationLossyCompressionQuality: 0.5]
+        let jpeg = context.jpegRepresentation(of: image, colorSpace: space, options: quality)
+        #expect(jpeg == plain.jpegData(compressionQuality: 0.5))
+        // Turned to the right, the left pixel is at the top.
+        let turned = image.oriented(.right)
+        #expect(turned.extent == CGRect(x: 0, y: 0, width: 1, height: 2))
+        var memory = [UInt8](repeating: 0, count: 8)
+        context.render(turned, toBitmap: &memory, rowBytes: 4, bounds: turned.extent, format: .BGRA8, colorSpace: nil)
+        #expect(memory == [0, 0, 255, 255, 0, 255, 0, 255])
+        #expect(
+            image.oriented(forExifOrientation: 2).cgImage?.dataProvider?.data == Data([0, 255, 0, 255, 255, 0, 0, 255]))
+    }
+}
