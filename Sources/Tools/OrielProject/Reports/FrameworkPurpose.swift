@@ -44,6 +44,7 @@ enum FrameworkPurpose {
         "Quartz": "PDF documents and previews",
         "ScreenCaptureKit": "recording the screen",
         "ScriptingBridge": "other apps by scripts",
+        "FoundationModels": "language models",
         "os": "logging and locks", "OSLog": "logging", "simd": "vectors and matrices", "zlib": "compression",
     ]
 }
