@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 5b2c4e357fc3dae7
+// its digest here: 84188b572b93a6eb
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

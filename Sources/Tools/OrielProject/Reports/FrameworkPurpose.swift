@@ -45,6 +45,18 @@ enum FrameworkPurpose {
         "ScreenCaptureKit": "recording the screen",
         "ScriptingBridge": "other apps by scripts",
         "FoundationModels": "language models",
+        "MobileCoreServices": "kinds of files",
+        "CFNetwork": "networks",
+        "UserNotificationsUI": "the appearance of notifications",
+        "NotificationCenter": "widgets of the Today view",
+        "PushKit": "messages of servers",
+        "ReplayKit": "recording the screen",
+        "VideoToolbox": "encoding films",
+        "CoreMIDI": "musical instruments",
+        "ShazamKit": "recognizing music",
+        "SoundAnalysis": "recognizing sounds",
+        "ImagePlayground": "making pictures",
+        "Spatial": "geometry in space",
         "os": "logging and locks", "OSLog": "logging", "simd": "vectors and matrices", "zlib": "compression",
     ]
 }
