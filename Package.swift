@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 84188b572b93a6eb
+// its digest here: 15a3684befa77ea5
 import CompilerPluginSupport
 import Foundation
 import PackageDescription
