@@ -34,6 +34,9 @@ struct AbsentMachineTests {
         markup.append(contentsOf: drawing)
         let read = try PaperMarkup(dataRepresentation: try await markup.dataRepresentation())
         #expect(read.drawing == drawing && read.bounds == markup.bounds && read.featureSet == .latest)
+        var both = markup
+        both.append(contentsOf: read)
+        #expect(both.drawing.strokes.count == 2)
         #expect(throws: DecodingError.self) { try PaperMarkup(dataRepresentation: Data("{}".utf8)) }
         markup.transformContent(CGAffineTransform(translationX: 10, y: 0))
         #expect(abs(markup.contentsRenderFrame.minX - read.contentsRenderFrame.minX - 10) < 0.01)
@@ -58,9 +61,10 @@ struct AbsentMachineTests {
         #expect(read.tag == 0x61)
         let parts = try #require(TKBERTLVRecord.sequenceOfRecords(from: read.value))
         #expect(parts.map(\.tag) == [0x5F20, 0x04] && parts[1].value.count == 300)
-        let faults: [[UInt8]] = [
+        var faults: [[UInt8]] = [
             [], [0x61], [0x61, 2, 0], [0x61, 0x80], [0x1F], [0x61, 0x85, 1, 1, 1, 1, 1], [0x04, 0, 0],
         ]
+        faults.append([0x61, 0x88] + Array(repeating: 0xFF, count: 8))
         for bytes in faults { #expect(TKBERTLVRecord(from: Data(bytes)) == nil) }
         #expect(TKSmartCardSlotManager.default == nil && TKTokenWatcher().tokenIDs.isEmpty)
     }
