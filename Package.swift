@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 15a3684befa77ea5
+// its digest here: 12f8a00053ec5f8c
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -1,6 +1,12 @@
 import FoundationModels
+import Playgrounds
 import SwiftUITesting
 import Testing
+
+#Playground("A question") {
+    let response = try await LanguageModelSession().respond(to: "Hello")
+    Issue.record("A playground has run: \(response.content)")
+}
 
 @Suite("Sessions with a language model that is not there")
 struct LanguageModelSessionTests {
@@ -71,7 +77,7 @@ struct LanguageModelSessionTests {
         }
         #expect(
             instructions.segments.map(\.description)
-                == ["You plan trips.", "Be long.", "Rule 1", "Rule 2", #"["a", "b"]"#])
+                == ["You plan trips.", "Be long.", "Rule 1", "Rule 2", "a", "b"])
         #expect(instructions.toolDefinitions.map(\.name) == ["Temperature"])
         #expect(LanguageModelSession().transcript.isEmpty)
     }

@@ -36,7 +36,7 @@ struct PluginServer {
                 switch macro.typeName {
                 case "PreviewMacro":
                     return try PreviewMacro(call: syntax, discriminator: discriminator).expansion()
-                case "ModelMarkMacro":
+                case "ModelMarkMacro", "PlaygroundMacro":
                     return ""
                 case "TipRuleMacro":
                     return try TipRuleMacro.expansion(of: syntax)

@@ -99,9 +99,20 @@ extension Array: ConvertibleFromGeneratedContent where Element: ConvertibleFromG
     }
 }
 
-extension Array: ConvertibleToGeneratedContent, InstructionsRepresentable, PromptRepresentable
-where Element: ConvertibleToGeneratedContent {
+extension Array: ConvertibleToGeneratedContent where Element: ConvertibleToGeneratedContent {
     public var generatedContent: GeneratedContent { GeneratedContent(kind: .array(map(\.generatedContent))) }
+}
+
+extension Array: InstructionsRepresentable where Element: InstructionsRepresentable {
+    /// The elements one after another, in instructions.
+    public var instructionsRepresentation: Instructions {
+        return Instructions(words: flatMap { $0.instructionsRepresentation.words })
+    }
+}
+
+extension Array: PromptRepresentable where Element: PromptRepresentable {
+    /// The elements one after another, in a prompt.
+    public var promptRepresentation: Prompt { return Prompt(words: flatMap { $0.promptRepresentation.words }) }
 }
 
 extension Optional where Wrapped: Generable {

@@ -80,6 +80,7 @@ enum FrameworkPurpose {
         "IdentityLookup": "filtering messages",
         "PaperKit": "drawing on pages",
         "Virtualization": "virtual machines",
+        "Playgrounds": "playgrounds",
         "os": "logging and locks", "OSLog": "logging", "simd": "vectors and matrices", "zlib": "compression",
     ]
 }
