@@ -109,6 +109,12 @@ struct ContactValues {
 ///
 /// Follows Apple's [CNMutableContact](https://developer.apple.com/documentation/contacts/cnmutablecontact).
 open class CNMutableContact: CNContact, @unchecked Sendable {
+    /// Creates a contact without values.
+    public override init() { super.init() }
+    fileprivate override init(_ identifier: String, _ values: ContactValues) { super.init(identifier, values) }
+    /// Creates a contact with the identifier that it has elsewhere; nil for a new one.
+    convenience init(identifier: String?) { self.init(identifier ?? UUID().uuidString, ContactValues()) }
+
     open override var contactType: CNContactType {
         get { values.type }
         set { values.type = newValue }

@@ -20,7 +20,13 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case communicationError = 1, dataAccessError = 2, authorizationDenied = 100, noAccessibleWritableContainers =
             101
-        case recordDoesNotExist = 200, insertedRecordAlreadyExists, validationMultipleErrors = 300
+        case unauthorizedKeys, featureDisabledByUser, featureNotAvailable
+        case recordDoesNotExist = 200, insertedRecordAlreadyExists, containmentCycle, containmentScope
+        case parentRecordDoesNotExist, recordIdentifierInvalid, recordNotWritable, parentContainerNotWritable
+        case validationMultipleErrors = 300, validationTypeMismatch, validationConfigurationError
+        case predicateInvalid = 400, policyViolation = 500, clientIdentifierInvalid = 600
+        case clientIdentifierDoesNotExist, clientIdentifierCollision, changeHistoryExpired, changeHistoryInvalidAnchor
+        case changeHistoryInvalidFetchRequest, vCardMalformed = 700, vCardSummarizationError
     }
     /// The reason.
     public let code: Code
@@ -30,7 +36,13 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static var errorDomain: String { CNErrorDomain }
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
-    public var errorDescription: String? { "The app has no access to the address book." }
+    public var errorDescription: String? {
+        switch code {
+        case .vCardMalformed: "The data is not a vCard."
+        case .dataAccessError: "The contacts cannot be read."
+        default: "The app has no access to the address book."
+        }
+    }
 }
 
 /// A request for contacts.

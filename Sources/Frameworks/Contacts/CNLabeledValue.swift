@@ -27,6 +27,24 @@ public let CNLabelWork = "_$!<Work>!$_"
 public let CNLabelOther = "_$!<Other>!$_"
 /// A mobile telephone.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+/// At school.
+public let CNLabelSchool = "_$!<School>!$_"
+/// An iPhone.
+public let CNLabelPhoneNumberiPhone = "iPhone"
+/// An Apple Watch.
+public let CNLabelPhoneNumberAppleWatch = "APPLEWATCH"
+/// A fax at home.
+public let CNLabelPhoneNumberHomeFax = "_$!<HomeFAX>!$_"
+/// A fax at work.
+public let CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_"
+/// Another fax.
+public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
+/// A pager.
+public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
+/// An address at iCloud.
+public let CNLabelEmailiCloud = "iCloud"
+/// A day that is celebrated each year.
+public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
 /// The most used telephone.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 /// A page on the web.

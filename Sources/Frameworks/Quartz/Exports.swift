@@ -2,3 +2,4 @@
 @_exported import PDFKit
 @_exported import QuartzCore
 @_exported import QuickLook
+@_exported import QuickLookUI

@@ -29,12 +29,14 @@ enum PreviewContent {
 }
 
 /// Shows one file.
-struct FilePreview: View {
+package struct FilePreview: View {
     let url: URL
     @State private var content: PreviewContent?
     @Environment(\.openURL) private var openURL
 
-    var body: some View {
+    package init(url: URL) { self.url = url }
+
+    package var body: some View {
         Group {
             switch content {
             case .picture(let image):

@@ -36,7 +36,7 @@ struct PluginServer {
                 switch macro.typeName {
                 case "PreviewMacro":
                     return try PreviewMacro(call: syntax, discriminator: discriminator).expansion()
-                case "ModelMarkMacro":
+                case "ModelMarkMacro", "PlaygroundMacro":
                     return ""
                 case "TipRuleMacro":
                     return try TipRuleMacro.expansion(of: syntax)
@@ -66,8 +66,17 @@ struct PluginServer {
                 case ("TipParameterMacro", .peer):
                     // Errors were reported when the accessors were requested.
                     return (try? TipParameterMacro(attribute: attribute, declaration: declaration).storage()) ?? ""
-                case ("AnimatableIgnoredMacro", _):
+                case ("AnimatableIgnoredMacro", _), ("GuideMacro", _):
                     return ""
+                case ("GenerableMacro", .member):
+                    return try GenerableMacro(attribute: attribute, declaration: declaration).declarations()
+                case ("GenerableMacro", .extension):
+                    // Errors were reported when the members were requested.
+                    guard let extended,
+                        let macro = try? GenerableMacro(attribute: attribute, declaration: declaration)
+                    else { return "" }
+                    let conforms = conformances?.source.contains("Generable") != true
+                    return (try? macro.conformance(of: extended.source, conforms: conforms)) ?? ""
                 case ("PreviewableMacro", _):
                     return try PreviewableMacro.expansion(within: context ?? [])
                 default:

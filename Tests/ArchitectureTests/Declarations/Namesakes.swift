@@ -3,6 +3,8 @@ enum Namesakes {
     /// The names that two modules declare, each with the reason.
     static let reasons: [String: String] = [
         "Material": "as on Apple's systems: SwiftUI's style, and RealityKit's protocol",
+        "cos(_:)": "as on Apple's systems: of simd's vectors, and of Spatial's angles",
+        "sin(_:)": "as on Apple's systems: of simd's vectors, and of Spatial's angles",
         "Transaction": "as on Apple's systems: SwiftUI's changes, and StoreKit's purchases",
     ]
 }

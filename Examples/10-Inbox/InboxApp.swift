@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A list of messages, one of which is read: `List` with a selection, custom rows, a section, swipe actions.
 @main
-struct MessagesApp: App {
+struct InboxApp: App {
     var body: some Scene {
         WindowGroup("Messages") { Mailbox().frame(minWidth: 320, minHeight: 420) }
     }

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import Messages
+@testable import Inbox
 
-@Suite("Messages in its window")
-struct MessagesInAWindow {
+@Suite("Inbox in its window")
+struct InboxInAWindow {
     @Test("A message is chosen by pointer and by keyboard", .needsDisplay)
     func play() async throws {
         let recording = try await compareWithTestHost(
-            "Messages", frames: 5, resting: 4, as: { MessagesApp() }
+            "Inbox", frames: 5, resting: 4, as: { InboxApp() }
         ) { program in
             try await program.takePicture()
             let rows = program.items(containing: "Grace")

@@ -1,0 +1,3 @@
+// As Apple's module does.
+@_exported import AudioToolbox
+@_exported import SwiftUI

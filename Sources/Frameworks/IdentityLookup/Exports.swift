@@ -1,0 +1,3 @@
+// As Apple's module does.
+@_exported import Foundation
+@_exported import OrielFoundation

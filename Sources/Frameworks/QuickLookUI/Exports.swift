@@ -1,0 +1,3 @@
+// As Apple's module does.
+@_exported import AppKit
+@_exported import QuickLook
