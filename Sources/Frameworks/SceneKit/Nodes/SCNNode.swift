@@ -99,6 +99,9 @@ open class SCNNode: NSObject, @unchecked Sendable {
         parent.map { $0.shownWorldTransform * shownTransform } ?? shownTransform
     }
 
+    /// The thing of GameplayKit that the node belongs to; nil for none.
+    package var gameEntity: AnyObject?
+
     // MARK: Actions
 
     var runs: [(key: String?, run: ActionRun)] = []
