@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 9e71fe9c002375c5
+// its digest here: 77e87166d56fbcd0
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

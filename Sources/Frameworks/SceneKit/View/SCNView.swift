@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import SpriteKit
 import SwiftUI
 import simd
 
@@ -37,6 +38,16 @@ open class SCNView: UIView, SCNSceneRenderer {
     open var debugOptions: SCNDebugOptions = []
     /// Whether the picture may wait for others; without effect.
     open var isJitteringEnabled = false
+    /// A scene of SpriteKit above the picture; nil for none.
+    open var overlaySKScene: SKScene? { didSet { changed() } }
+    /// Whether the scene begins again at its end; without effect.
+    open var loops = true
+    /// How scenes are drawn; without effect, which is reported once.
+    open var technique: SCNTechnique? {
+        didSet { if technique != nil { SceneGaps.say("techniques have no effect here.") } }
+    }
+    /// The time between the listener and sounds; without effect.
+    open var audioListener: SCNNode?
     public var _pictureSize: CGSize { bounds.size }
 
     /// Creates a view of a rectangle.
@@ -64,7 +75,7 @@ open class SCNView: UIView, SCNSceneRenderer {
 
     var moves: Bool {
         guard isPlaying, let scene, !scene.isPaused else { return false }
-        return rendersContinuously || scene.rootNode.moves || SceneChanges.isWaiting
+        return rendersContinuously || scene.rootNode.moves || scene.physicsWorld.moves || SceneChanges.isWaiting
     }
 
     open override var _showsOwnContent: Bool { true }
