@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 77e87166d56fbcd0
+// its digest here: 313cb900fd6f9336
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

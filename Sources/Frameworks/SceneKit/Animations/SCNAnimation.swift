@@ -47,7 +47,7 @@ open class SCNAnimation: NSObject, SCNAnimationProtocol, @unchecked Sendable {
     open var animationDidStart: SCNAnimationDidStartBlock?
     /// Called when the animation ends.
     open var animationDidStop: SCNAnimationDidStopBlock?
-    /// What happens at times of the animation; nil for nothing.
+    /// The events at times of the animation; nil for none.
     open var animationEvents: [SCNAnimationEvent]?
 
     /// Creates an animation of one of Core Animation's.
@@ -86,7 +86,7 @@ open class SCNAnimation: NSObject, SCNAnimationProtocol, @unchecked Sendable {
     }
 }
 
-/// What happens at a time of an animation.
+/// An event at a time of an animation.
 open class SCNAnimationEvent: NSObject, @unchecked Sendable {
     let time: Double
     let block: (any SCNAnimationProtocol, Any, Bool) -> Void

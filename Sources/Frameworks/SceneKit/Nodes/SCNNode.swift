@@ -110,6 +110,8 @@ open class SCNNode: NSObject, @unchecked Sendable {
 
     /// The thing of GameplayKit that the node belongs to; nil for none.
     package var gameEntity: AnyObject?
+    /// The entity of RealityKit that the node draws; nil for none.
+    package weak var entityOfRealityKit: AnyObject?
 
     // MARK: Actions
 

@@ -84,6 +84,8 @@ open class SCNPhysicsBody: NSObject, @unchecked Sendable {
     /// The groups whose contact is reported, as bits; none by default.
     open var contactTestBitMask = 0
 
+    /// Whether the body is reported where it touches others, and stops none.
+    package var isSensor = false
     /// The velocity in the scene.
     var linear = SIMD3<Float>.zero
     /// The turns in the scene, as an axis times radians per second.

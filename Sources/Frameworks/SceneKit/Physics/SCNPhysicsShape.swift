@@ -64,7 +64,7 @@ open class SCNPhysicsShape: NSObject, @unchecked Sendable {
             parts = [Self.part(node.bounds(in: matrix_identity_float4x4, isTop: true), scale)].compactMap { $0 }
         }
     }
-    /// Creates a shape of others in their places: matrices, as values.
+    /// Creates a shape of others with their places: matrices, as values.
     public init(shapes: [SCNPhysicsShape], transforms: [NSValue]?) {
         (sourceObject, self.transforms) = (shapes, transforms)
         parts = shapes.enumerated().flatMap { number, shape -> [Part] in

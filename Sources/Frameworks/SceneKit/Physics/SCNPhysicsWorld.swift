@@ -81,12 +81,12 @@ open class SCNPhysicsWorld: NSObject, @unchecked Sendable {
     // MARK: Steps
 
     /// Continues the simulation for a time: in steps, of which at most ten are done.
-    func advance(_ seconds: Double) {
+    package func advance(_ seconds: Double) {
         let step = timeStep > 0.0005 && timeStep < 1 ? timeStep : 1.0 / 60
         left = min(left + seconds * max(Double(speed), 0), step * 10)
         guard left >= step - 1e-9 else { return }
         let nodes = nodes
-        guard nodes.contains(where: { $0.physicsBody?.type == .dynamic }) else {
+        guard nodes.contains(where: { $0.physicsBody?.type == .dynamic || $0.physicsBody?.isSensor == true }) else {
             left = 0
             return
         }
@@ -122,8 +122,7 @@ open class SCNPhysicsWorld: NSObject, @unchecked Sendable {
         var contacts: [Contact] = []
         var touching: [(MovingBody, MovingBody, [Contact])] = []
         for (number, a) in bodies.enumerated() {
-            for b in bodies[(number + 1)...] where a.body.type == .dynamic || b.body.type == .dynamic {
-                guard a.inverseMass > 0 || b.inverseMass > 0 || isKnown(a, b) else { continue }
+            for b in bodies[(number + 1)...] where mayTouch(a, b) {
                 let found = touches(a, b)
                 guard !found.isEmpty else { continue }
                 touching.append((a, b, found))
@@ -147,12 +146,17 @@ open class SCNPhysicsWorld: NSObject, @unchecked Sendable {
         report(touching)
     }
 
+    private func mayTouch(_ a: MovingBody, _ b: MovingBody) -> Bool {
+        if a.body.isSensor || b.body.isSensor { return true }
+        return a.inverseMass > 0 || b.inverseMass > 0 || isKnown(a, b)
+    }
     private func isKnown(_ a: MovingBody, _ b: MovingBody) -> Bool { known[pair(a, b)] != nil }
     private func pair(_ a: MovingBody, _ b: MovingBody) -> ContactPair {
         ContactPair(a: ObjectIdentifier(a.node), b: ObjectIdentifier(b.node))
     }
     private func collide(_ a: SCNPhysicsBody, _ b: SCNPhysicsBody) -> Bool {
-        a.collisionBitMask & b.categoryBitMask != 0 || b.collisionBitMask & a.categoryBitMask != 0
+        if a.isSensor || b.isSensor { return false }
+        return a.collisionBitMask & b.categoryBitMask != 0 || b.collisionBitMask & a.categoryBitMask != 0
     }
     private func touches(_ a: MovingBody, _ b: MovingBody) -> [Contact] {
         a.solids.flatMap { first in

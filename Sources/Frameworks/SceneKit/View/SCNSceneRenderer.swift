@@ -56,6 +56,9 @@ extension SCNSceneRenderer {
         return Viewpoint(pointOfView, in: scene, aspect: Float(_pictureSize.width / _pictureSize.height))
     }
 
+    /// The place and the turn of the camera, or of the place from which all is visible; nil without a size.
+    package var eyeTransform: simd_float4x4? { viewpoint?.world }
+
     /// Returns the nodes under a point of the picture, the nearest first.
     public func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] {
         guard let scene else { return [] }
