@@ -127,4 +127,34 @@ struct PhysicsTests {
         run(0.5)
         #expect(planet.simdPosition.x < 24.8)
     }
+
+    @Test("Rules bend arms, keep distances from bodies, and move nodes out of shadows")
+    func rules() {
+        let (shoulder, elbow, hand) = (SCNNode(), SCNNode(), SCNNode())
+        (elbow.simdPosition, hand.simdPosition) = ([1, 0, 0], [1, 0, 0])
+        shoulder.addChildNode(elbow)
+        elbow.addChildNode(hand)
+        scene.rootNode.addChildNode(shoulder)
+        elbow.simdOrientation = simd_quatf(angle: 0.2, axis: [0, 0, 1])
+        let reach = SCNIKConstraint.inverseKinematicsConstraint(chainRootNode: shoulder)
+        reach.targetPosition = SCNVector3(0.5, 1.2, 0)
+        hand.constraints = [reach]
+        let wall = add(SCNBox(width: 1, height: 8, length: 8, chamferRadius: 0), .static(), at: [5, 0, 0])
+        let slider = SCNSliderConstraint()
+        slider.radius = 0.5
+        let walker = add(SCNSphere(radius: 0.1), nil, at: [4.4, 0, 0])
+        walker.constraints = [slider]
+        let (hero, camera) = (SCNNode(), SCNNode())
+        (hero.simdPosition, camera.simdPosition) = ([3, 0, 0], [9, 0, 0])
+        camera.constraints = [SCNAvoidOccluderConstraint(target: hero)]
+        for node in [hero, camera] { scene.rootNode.addChildNode(node) }
+        walker.categoryBitMask = 2
+        run(0.1)
+        #expect(simd_distance(hand.simdWorldPosition, [0.5, 1.2, 0]) < 0.05)
+        #expect(abs(walker.simdPosition.x - 4) < 0.01 && abs(camera.simdPosition.x - 4.5) < 0.01)
+        #expect(wall.simdPosition.x == 5)
+        let lens = SCNCamera()
+        lens.focalLength = 12
+        #expect(abs(lens.fieldOfView - 90) < 0.01)
+    }
 }

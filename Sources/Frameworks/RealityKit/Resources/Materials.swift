@@ -224,8 +224,12 @@ public struct UnlitMaterial: Material, @unchecked Sendable {
 
 /// A surface that hides others; it is not drawn here.
 public struct OcclusionMaterial: Material, Sendable {
+    /// Whether shadows fall on it; without effect.
+    public var receivesDynamicLighting = false
     /// Creates a surface.
     public init() {}
+    /// Creates a surface; shadows have no effect.
+    public init(receivesDynamicLighting: Bool) { self.receivesDynamicLighting = receivesDynamicLighting }
     public var _sceneMaterial: SCNMaterial {
         let material = SCNMaterial()
         material.transparency = 0

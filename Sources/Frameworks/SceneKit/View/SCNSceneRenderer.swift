@@ -100,6 +100,19 @@ extension SCNSceneRenderer {
         }
     }
 
+    /// Returns the nodes that may be visible from another one.
+    public func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] {
+        var found: [SCNNode] = []
+        scene?.rootNode.enumerateChildNodes { node, _ in
+            if node.geometry != nil, isNode(node, insideFrustumOf: pointOfView) { found.append(node) }
+        }
+        return found
+    }
+    /// The rectangle of the picture, in points.
+    public var currentViewport: CGRect { CGRect(origin: .zero, size: _pictureSize) }
+    /// Makes a thing ready; it always is here.
+    @discardableResult
+    public func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)? = nil) -> Bool { true }
     /// Makes things ready; they always are here.
     public func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
 

@@ -147,6 +147,10 @@ open class SKTileMapNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     /// Whether rules choose neighboring tiles; they never do here.
     open var enableAutomapping = true
+    /// The bits of the lights that would shine on the map; without effect.
+    open var lightingBitMask: UInt32 = 0
+    /// A program for the pixels; without effect.
+    open var shader: SKShader?
     private var time = 0.0
 
     /// Creates an empty map.
