@@ -115,6 +115,21 @@ struct ChoiceTests {
         #expect(system.facts.isEmpty && system.agenda.first === flee)
     }
 
+    @Test("Of two rules that can run, the more salient one runs first")
+    func salience() {
+        var order: [Int] = []
+        let system = GKRuleSystem()
+        for salience in [1, 5, 3] {
+            let rule = GKRule(blockPredicate: { _ in true }, action: { _ in order.append(salience) })
+            rule.salience = salience
+            system.add(rule)
+        }
+        system.evaluate()
+        system.reset()
+        system.evaluate()
+        #expect(order == [5, 3, 1, 5, 3, 1])
+    }
+
     @Test("Elements of the plane and of space are found by their places, and are removed")
     func spaces() {
         let things = (0..<200).map { NSNumber(value: $0) }

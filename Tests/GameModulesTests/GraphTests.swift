@@ -1,6 +1,12 @@
 import GameplayKit
 import Testing
 
+/// A node without a place, whose steps have costs by their aims.
+private final class Toll: GKGraphNode {
+    var tolls: [GKGraphNode: Float] = [:]
+    override func cost(to node: GKGraphNode) -> Float { tolls[node] ?? 1 }
+}
+
 @Suite("Ways in graphs")
 struct GraphTests {
     @Test("A way in a grid goes around the nodes that were removed")
@@ -44,6 +50,17 @@ struct GraphTests {
         let near = GKGraphNode2D(point: [6, 1])
         graph.connectToLowestCostNode(node: near, bidirectional: true)
         #expect(near.connectedNodes == [nodes[3]])
+    }
+
+    @Test("A class of the app has its own costs")
+    func tolls() {
+        let nodes = (0..<4).map { _ in Toll() }
+        nodes[0].addConnections(to: [nodes[1], nodes[3]], bidirectional: true)
+        nodes[1].addConnections(to: [nodes[2]], bidirectional: true)
+        nodes[2].addConnections(to: [nodes[3]], bidirectional: true)
+        #expect(nodes[0].findPath(to: nodes[3]) == [nodes[0], nodes[3]])
+        nodes[0].tolls[nodes[3]] = 5
+        #expect(nodes[0].findPath(to: nodes[3]) == nodes)
     }
 
     @Test("Ways around an obstacle keep their distance from it")
