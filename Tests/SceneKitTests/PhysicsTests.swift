@@ -58,6 +58,21 @@ struct PhysicsTests {
         #expect(lively.simdPosition.y > 1.5 && dull.simdPosition.y < 0.6 && calm.simdPosition.y == 3)
     }
 
+    @Test("A rough box stops on the floor, and a smooth one slides on")
+    func sliding() {
+        add(SCNFloor(), .static(), at: .zero)
+        let boxes = [CGFloat(1), 0].map { (friction: CGFloat) -> SCNNode in
+            let body = SCNPhysicsBody.dynamic()
+            (body.friction, body.restitution, body.damping) = (friction, 0, 0)
+            body.angularVelocityFactor = SCNVector3()
+            body.velocity = SCNVector3(3, 0, 0)
+            let form = SCNBox(width: 1, height: 1, length: 1, chamferRadius: 0)
+            return add(form, body, at: [0, 0.5, Float(friction) * 5])
+        }
+        run(2)
+        #expect(boxes[0].simdPosition.x < 1.2 && boxes[1].simdPosition.x > 5)
+    }
+
     @Test("Boxes stand on each other")
     func stacking() {
         add(SCNFloor(), .static(), at: .zero)

@@ -91,8 +91,12 @@ struct RealityTests {
         let subscription = view.scene.subscribe(to: CollisionEvents.Began.self, on: ball) {
             met.append($0.entityA === ball ? $0.entityB : $0.entityA)
         }
+        var others = 0
+        let other = view.scene.subscribe(to: CollisionEvents.Began.self, on: Entity()) { _ in others += 1 }
         run(3)
         subscription.cancel()
+        other.cancel()
+        #expect(others == 0)
         #expect(abs(ball.position.y - 0.5) < 0.05 && met.first === ghost && met.contains { $0 === floor })
         ball.applyLinearImpulse([0, 10, 0], relativeTo: nil)
         run(0.2)

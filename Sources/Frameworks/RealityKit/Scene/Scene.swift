@@ -154,9 +154,7 @@ public final class Scene: EventSource {
     /// Sends an event to the subscribers of its sources.
     func send<E: Event>(_ event: E, from sources: [Entity]) {
         for subscription in subscriptions where subscription.type == E.self {
-            if let source = subscription.source, source !== self, !sources.contains(where: { $0 === source }) {
-                continue
-            }
+            guard subscription.receives(from: sources, of: self) else { continue }
             if let part = subscription.part, !sources.contains(where: { $0.components.has(part) }) { continue }
             subscription.call(event)
         }
@@ -174,6 +172,7 @@ final class SceneSubscription {
     let type: any Event.Type
     weak var source: AnyObject?
     let part: (any Component.Type)?
+    /// Whether one source alone counts, which may be gone.
     private let hasSource: Bool
     let call: (any Event) -> Void
     var end: (() -> Void)?
@@ -184,6 +183,10 @@ final class SceneSubscription {
     ) {
         (self.type, self.source, self.part, self.call) = (type, source, part, call)
         hasSource = source != nil
+    }
+    func receives(from sources: [Entity], of scene: Scene) -> Bool {
+        guard hasSource else { return true }
+        return source === scene || sources.contains { $0 === source }
     }
     func cancel() {
         end?()
