@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 2a8b91b9cbee5b61
+// its digest here: 70b7986183464016
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

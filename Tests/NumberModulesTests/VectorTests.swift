@@ -71,4 +71,13 @@ struct VectorTests {
         #expect(isNear(simd_quatf(from: [1, 0, 0], to: [0, 0, 1]).act([1, 0, 0]), [0, 0, 1]))
         #expect(isNear(simd_quatf(from: [1, 0, 0], to: [-1, 0, 0]).act([1, 0, 0]), [-1, 0, 0]))
     }
+
+    @Test("The older names of functions compute the same")
+    func olderNames() {
+        let (a, b) = (simd_float3(3, 4, 0), simd_float3(0, 4, 0))
+        #expect(vector_length(a) == 5 && vector_distance(a, b) == 3 && vector_dot(a, b) == 16)
+        #expect(vector_mix(a, b, simd_float3(repeating: 0.5)) == simd_float3(1.5, 4, 0))
+        let matrix = matrix_from_columns(simd_float2(1, 2), simd_float2(3, 4))
+        #expect(matrix_transpose(matrix).columns.0 == simd_float2(1, 3) && matrix.columns.1 == simd_float2(3, 4))
+    }
 }

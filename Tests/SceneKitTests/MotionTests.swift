@@ -118,16 +118,20 @@ struct MotionTests {
         #expect(place.x < -1 && abs(length(SIMD3<Float>(place)) - 5) < 1e-2)
     }
 
-    @Test("Each part of a scene takes animations of Core Animation's, and none is played")
+    @Test("Each part of a scene takes animations of Core Animation's, and nodes alone play them")
     func coreAnimations() {
         let animation = CABasicAnimation(keyPath: "radius")
         let light = SCNLight(), camera = SCNCamera(), material = SCNMaterial()
-        let parts: [any SCNAnimatable] = [node, node.geometry!, light, camera, material, material.diffuse]
+        let parts: [any SCNAnimatable] = [node.geometry!, light, camera, material, material.diffuse]
         for part in parts {
             part.addAnimation(animation, forKey: "grow")
             #expect(part.animationKeys == [])
             part.removeAllAnimations()
         }
+        node.addAnimation(animation, forKey: "grow")
+        #expect(node.animationKeys == ["grow"])
+        node.removeAllAnimations()
+        #expect(node.animationKeys == [])
         light.castsShadow = true
         #expect(light.maximumShadowDistance == 100 && light.shadowBias == 1)
         #expect(light.automaticallyAdjustsShadowProjection)

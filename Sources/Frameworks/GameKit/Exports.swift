@@ -1,2 +1,3 @@
-// Apps import this for the random numbers and state machines of GameplayKit, which it passes on; Game Center is not here.
+// As Apple's module does; the state machines and random numbers of games come with it.
 @_exported import GameplayKit
+@_exported import SwiftUI

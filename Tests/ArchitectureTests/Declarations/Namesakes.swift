@@ -2,7 +2,9 @@
 enum Namesakes {
     /// The names that two modules declare, each with the reason.
     static let reasons: [String: String] = [
+        "EntityQuery": "as on Apple's systems: AppIntents' protocol, and RealityKit's search",
         "Material": "as on Apple's systems: SwiftUI's style, and RealityKit's protocol",
+        "Scene": "as on Apple's systems: SwiftUI's protocol, and RealityKit's entities",
         "cos(_:)": "as on Apple's systems: of simd's vectors, and of Spatial's angles",
         "sin(_:)": "as on Apple's systems: of simd's vectors, and of Spatial's angles",
         "Transaction": "as on Apple's systems: SwiftUI's changes, and StoreKit's purchases",

@@ -121,6 +121,18 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     open var maximumNumberOfTrackedImages = 0
     /// Whether other devices take part; false by default.
     open var isCollaborationEnabled = false
+    /// The things that are searched for.
+    open var detectionObjects: Set<ARReferenceObject> = []
+    /// The map of the world to begin with; nil for none.
+    open var initialWorldMap: ARWorldMap?
+    /// Whether the user's face is found, too; false by default.
+    open var userFaceTrackingEnabled = false
+    /// Whether the user's face can be found, too: no.
+    open class var supportsUserFaceTracking: Bool { false }
+    /// Whether the sizes of pictures are measured; false by default.
+    open var automaticImageScaleEstimationEnabled = false
+    /// Whether bright light is measured; true by default.
+    open var wantsHDREnvironmentTextures = true
     /// Creates settings.
     public override init() {}
 }
@@ -133,6 +145,10 @@ open class AROrientationTrackingConfiguration: ARConfiguration, @unchecked Senda
 open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     /// The number of faces: 0.
     open class var supportedNumberOfTrackedFaces: Int { 0 }
+    /// Whether the world can be found, too: no.
+    open class var supportsWorldTracking: Bool { false }
+    /// Whether the world is found, too; false by default.
+    open var isWorldTrackingEnabled = false
     /// The number of faces that are followed.
     open var maximumNumberOfTrackedFaces = 1
     /// Creates settings.

@@ -3,91 +3,6 @@ import SceneKit
 import SwiftUI
 import simd
 
-/// A place of the world.
-///
-/// Follows Apple's [ARAnchor](https://developer.apple.com/documentation/arkit/aranchor).
-open class ARAnchor: NSObject, @unchecked Sendable {
-    /// The number.
-    public let identifier = UUID()
-    /// The name; nil for none.
-    public let name: String?
-    /// The place, turn and scale.
-    public let transform: simd_float4x4
-    /// Creates a place.
-    public init(transform: simd_float4x4) { (name, self.transform) = (nil, transform) }
-    /// Creates a place with a name.
-    public init(name: String, transform: simd_float4x4) { (self.name, self.transform) = (name, transform) }
-}
-/// A surface; none is found here.
-open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {
-    /// The directions of surfaces.
-    public enum Alignment: Int, Sendable { case horizontal, vertical }
-    /// The direction.
-    open var alignment: Alignment { .horizontal }
-    /// The middle.
-    open var center: SIMD3<Float> { .zero }
-    /// The sizes.
-    open var extent: SIMD3<Float> { .zero }
-}
-/// A face; none is found here.
-open class ARFaceAnchor: ARAnchor, @unchecked Sendable {
-    /// A movement of a face.
-    public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        /// Creates a movement of its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The left eye is shut.
-        public static let eyeBlinkLeft = BlendShapeLocation(rawValue: "eyeBlink_L")
-        /// The right eye is shut.
-        public static let eyeBlinkRight = BlendShapeLocation(rawValue: "eyeBlink_R")
-        /// The mouth is open.
-        public static let jawOpen = BlendShapeLocation(rawValue: "jawOpen")
-        /// The left corner of the mouth is up.
-        public static let mouthSmileLeft = BlendShapeLocation(rawValue: "mouthSmile_L")
-        /// The right corner of the mouth is up.
-        public static let mouthSmileRight = BlendShapeLocation(rawValue: "mouthSmile_R")
-    }
-    /// The movements: none.
-    open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
-}
-/// A picture; none is found here.
-open class ARImageAnchor: ARAnchor, @unchecked Sendable {
-    /// The picture.
-    public let referenceImage: ARReferenceImage
-    init(_ image: ARReferenceImage) {
-        referenceImage = image
-        super.init(transform: matrix_identity_float4x4)
-    }
-}
-
-/// The camera of a session; there is none here.
-open class ARCamera: NSObject, @unchecked Sendable {
-    /// How well the device is found.
-    public enum TrackingState: Hashable, Sendable {
-        case notAvailable
-        case limited(Reason)
-        case normal
-        /// Why it is found badly.
-        public enum Reason: Int, Sendable { case initializing, excessiveMotion, insufficientFeatures, relocalizing }
-    }
-    /// The place.
-    open var transform: simd_float4x4 { matrix_identity_float4x4 }
-    /// How well the device is found: not at all.
-    open var trackingState: TrackingState { .notAvailable }
-    override init() {}
-}
-
-/// A picture of a session; there are none here.
-open class ARFrame: NSObject, @unchecked Sendable {
-    /// The time, in seconds.
-    open var timestamp: TimeInterval { 0 }
-    /// The camera.
-    public let camera = ARCamera()
-    /// The places.
-    open var anchors: [ARAnchor] { [] }
-    override init() {}
-}
-
 /// Receives the errors of a session.
 public protocol ARSessionObserver: NSObjectProtocol {
     /// Called when the session has failed.
@@ -98,12 +13,18 @@ public protocol ARSessionObserver: NSObjectProtocol {
     func sessionWasInterrupted(_ session: ARSession)
     /// Called when the session continues.
     func sessionInterruptionEnded(_ session: ARSession)
+    /// Returns whether the device is searched for in the old world after an interruption; false by default.
+    func sessionShouldAttemptRelocalization(_ session: ARSession) -> Bool
+    /// Called with data for other devices.
+    func session(_ session: ARSession, didOutputCollaborationData data: ARSession.CollaborationData)
 }
 extension ARSessionObserver {
     public func session(_ session: ARSession, didFailWithError error: any Error) {}
     public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
     public func sessionWasInterrupted(_ session: ARSession) {}
     public func sessionInterruptionEnded(_ session: ARSession) {}
+    public func sessionShouldAttemptRelocalization(_ session: ARSession) -> Bool { false }
+    public func session(_ session: ARSession, didOutputCollaborationData data: ARSession.CollaborationData) {}
 }
 
 /// Receives the pictures of a session.
@@ -140,6 +61,8 @@ open class ARSession: NSObject, @unchecked Sendable {
         /// Measurements are removed.
         public static let resetSceneReconstruction = RunOptions(rawValue: 8)
     }
+    /// The number of the session.
+    public let identifier = UUID()
     /// Receives pictures; an error here.
     open weak var delegate: (any ARSessionDelegate)?
     /// The queue on which the delegate is called; nil for the main one.

@@ -1,3 +1,4 @@
+import ARKit
 import Foundation
 import SceneKit
 import SwiftUI
@@ -26,46 +27,31 @@ public struct OpacityComponent: Component, Sendable {
     /// Creates a part.
     public init(opacity: Float = 1) { self.opacity = opacity }
 }
-/// The shapes of an entity for collisions; without effect.
-public struct CollisionComponent: Component {
-    /// The shapes.
-    public var shapes: [ShapeResource]
-    /// Creates a part.
-    public init(shapes: [ShapeResource]) { self.shapes = shapes }
-}
-/// A shape for collisions.
-public final class ShapeResource: @unchecked Sendable {
-    private init() {}
-    /// Returns a box.
-    public static func generateBox(size: SIMD3<Float>) -> ShapeResource { ShapeResource() }
-    /// Returns a ball.
-    public static func generateSphere(radius: Float) -> ShapeResource { ShapeResource() }
-    /// Returns a capsule.
-    public static func generateCapsule(height: Float, radius: Float) -> ShapeResource { ShapeResource() }
-}
-/// Whether an entity takes gestures; without effect.
+/// Whether an entity takes gestures.
 public struct InputTargetComponent: Component, Sendable {
+    /// The kinds of input.
+    public struct InputType: OptionSet, Sendable {
+        public let rawValue: Int
+        /// Creates kinds from bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Fingers and the pointer.
+        public static let direct = InputType(rawValue: 1)
+        /// Looks.
+        public static let indirect = InputType(rawValue: 2)
+        /// All kinds.
+        public static let all: InputType = [.direct, .indirect]
+    }
     /// Whether it does.
     public var isEnabled = true
+    /// The kinds of input; all count here.
+    public var allowedInputTypes: InputType
     /// Creates a part.
-    public init() {}
+    public init(allowedInputTypes: InputType = .all) { self.allowedInputTypes = allowedInputTypes }
 }
 /// Whether an entity is lit under the pointer; without effect.
 public struct HoverEffectComponent: Component, Sendable {
     /// Creates a part.
     public init() {}
-}
-/// How an entity falls; nothing falls here.
-public struct PhysicsBodyComponent: Component, Sendable {
-    /// How a body moves.
-    public enum Mode: Hashable, Sendable { case `static`, kinematic, dynamic }
-    /// How it moves.
-    public var mode: Mode
-    /// Creates a part.
-    public init(mode: Mode = .dynamic) {
-        self.mode = mode
-        RealityGaps.say("nothing falls or bounces here.")
-    }
 }
 /// A light to all sides.
 public struct PointLightComponent: Component {
@@ -91,6 +77,20 @@ public struct DirectionalLightComponent: Component {
     public init(color: UIColor = .white, intensity: Float = 2145.7078) {
         (self.color, self.intensity) = (color, intensity)
     }
+    /// Whether the light has shadows; without effect.
+    public var isRealWorldProxy = false
+    /// The shadows of a light; there are none here, which is reported once.
+    public struct Shadow: Component, Sendable {
+        /// How far shadows are moved, against stripes.
+        public var depthBias: Float
+        /// The farthest distance of shadows, in meters.
+        public var maximumDistance: Float
+        /// Creates shadows.
+        public init(maximumDistance: Float = 5, depthBias: Float = 1) {
+            (self.maximumDistance, self.depthBias) = (maximumDistance, depthBias)
+            RealityGaps.say("there are no shadows here.")
+        }
+    }
     var light: SCNLight { sceneLight(.directional, color, intensity / 2.1457078, reach: 0) }
 }
 /// A light in a cone.
@@ -112,6 +112,13 @@ public struct SpotLightComponent: Component {
     ) {
         (self.color, self.intensity, self.attenuationRadius) = (color, intensity, attenuationRadius)
         (self.innerAngleInDegrees, self.outerAngleInDegrees) = (innerAngleInDegrees, outerAngleInDegrees)
+    }
+    /// How quickly it fades: 2 by the square.
+    public var attenuationFalloffExponent: Float = 2
+    /// The shadows of a light; there are none here, which is reported once.
+    public struct Shadow: Component, Sendable {
+        /// Creates shadows.
+        public init() { RealityGaps.say("there are no shadows here.") }
     }
     var light: SCNLight {
         let light = sceneLight(.spot, color, intensity / 6.74094, reach: attenuationRadius)
@@ -152,7 +159,7 @@ public struct PerspectiveCameraComponent: Component, Sendable {
 ///
 /// Follows Apple's [ModelEntity](https://developer.apple.com/documentation/realitykit/modelentity).
 @MainActor @preconcurrency
-open class ModelEntity: Entity {
+open class ModelEntity: Entity, HasModel, HasPhysics {
     /// Creates an empty entity.
     public required init() { super.init() }
     /// Creates an entity with a form.
@@ -160,62 +167,71 @@ open class ModelEntity: Entity {
         self.init()
         model = ModelComponent(mesh: mesh, materials: materials)
     }
-    /// The form and the materials; nil for none.
-    public var model: ModelComponent? {
-        get { components[ModelComponent.self] }
-        set { components[ModelComponent.self] = newValue }
+    /// Creates an entity with a form and a body.
+    public convenience init(
+        mesh: MeshResource, materials: [any Material] = [], collisionShape: ShapeResource, mass: Float
+    ) {
+        self.init(mesh: mesh, materials: materials)
+        collision = CollisionComponent(shapes: [collisionShape])
+        physicsBody = PhysicsBodyComponent(shapes: [collisionShape], mass: mass)
     }
-    /// The shapes for collisions; nil for none.
-    public var collision: CollisionComponent? {
-        get { components[CollisionComponent.self] }
-        set { components[CollisionComponent.self] = newValue }
+    /// Creates an entity with a form and a body of several shapes.
+    public convenience init(
+        mesh: MeshResource, materials: [any Material] = [], collisionShapes: [ShapeResource], mass: Float
+    ) {
+        self.init(mesh: mesh, materials: materials)
+        collision = CollisionComponent(shapes: collisionShapes)
+        physicsBody = PhysicsBodyComponent(shapes: collisionShapes, mass: mass)
+    }
+    /// The joints of the entity's file: none.
+    public var jointNames: [String] { [] }
+    /// The places of the joints: none.
+    public var jointTransforms: [Transform] {
+        get { [] }
+        set {}
     }
 }
 
 /// An entity at a place of the world: the scene's origin here, if it is not a known place.
+///
+/// Follows Apple's [AnchorEntity](https://developer.apple.com/documentation/realitykit/anchorentity).
 @MainActor @preconcurrency
-open class AnchorEntity: Entity {
-    /// The kinds of anchors.
-    public struct Target: Sendable {
-        let place: SIMD3<Float>
-        /// A place of the world.
-        public static func world(transform: simd_float4x4) -> Target {
-            Target(place: Transform(matrix: transform).translation)
-        }
-        /// A surface; the origin here.
-        public static func plane(
-            _ alignment: Alignment, classification: Classification, minimumBounds: SIMD2<Float>
-        ) -> Target {
-            Target(place: .zero)
-        }
-        /// The camera; the origin here.
-        public static let camera = Target(place: .zero)
-        /// A face; the origin here.
-        public static let face = Target(place: .zero)
-        /// The directions of surfaces.
-        public enum Alignment: Sendable { case horizontal, vertical, any }
-        /// The kinds of surfaces.
-        public enum Classification: Sendable { case any, wall, floor, ceiling, table, seat }
-    }
+open class AnchorEntity: Entity, HasAnchoring {
+    /// The kinds of places.
+    public typealias Target = AnchoringComponent.Target
+
     /// Creates an anchor at the origin.
     public required init() { super.init() }
     /// Creates an anchor.
-    public convenience init(_ target: Target) {
+    public convenience init(_ target: Target, trackingMode: AnchoringComponent.TrackingMode = .continuous) {
         self.init()
         position = target.place
+        if case .world(let transform) = target { self.transform = Transform(matrix: transform) }
+        anchoring = AnchoringComponent(target, trackingMode: trackingMode)
     }
     /// Creates an anchor at a place of the world.
     public convenience init(world position: SIMD3<Float>) {
-        self.init()
-        self.position = position
+        self.init(.world(transform: Transform(translation: position).matrix))
     }
+    /// Creates an anchor at a matrix of the world.
+    public convenience init(world transform: float4x4) { self.init(.world(transform: transform)) }
     /// Creates an anchor on a surface; at the origin here.
-    public convenience init(plane alignment: Target.Alignment) { self.init() }
+    public convenience init(
+        plane alignment: Target.Alignment, classification: Target.Classification = .any,
+        minimumBounds: SIMD2<Float> = SIMD2(1, 1)
+    ) { self.init(.plane(alignment, classification: classification, minimumBounds: minimumBounds)) }
+    /// Creates an anchor at a place that a session has found.
+    public convenience init(anchor: ARAnchor) {
+        self.init(.anchor(identifier: anchor.identifier))
+        transform = Transform(matrix: anchor.transform)
+    }
+    /// Creates an anchor at a place that a ray has met.
+    public convenience init(raycastResult: ARRaycastResult) { self.init(world: raycastResult.worldTransform) }
 }
 
 /// An entity with a camera.
 @MainActor @preconcurrency
-open class PerspectiveCamera: Entity {
+open class PerspectiveCamera: Entity, HasPerspectiveCamera {
     /// Creates a camera.
     public required init() {
         super.init()
@@ -229,7 +245,7 @@ open class PerspectiveCamera: Entity {
 }
 /// An entity with a light in one direction.
 @MainActor @preconcurrency
-open class DirectionalLight: Entity {
+open class DirectionalLight: Entity, HasDirectionalLight {
     /// Creates a light.
     public required init() {
         super.init()
@@ -240,10 +256,15 @@ open class DirectionalLight: Entity {
         get { components[DirectionalLightComponent.self] ?? DirectionalLightComponent() }
         set { components.set(newValue) }
     }
+    /// The shadows; nil for none, and without effect.
+    public var shadow: DirectionalLightComponent.Shadow? {
+        get { components[DirectionalLightComponent.Shadow.self] }
+        set { components[DirectionalLightComponent.Shadow.self] = newValue }
+    }
 }
 /// An entity with a light to all sides.
 @MainActor @preconcurrency
-open class PointLight: Entity {
+open class PointLight: Entity, HasPointLight {
     /// Creates a light.
     public required init() {
         super.init()
@@ -253,5 +274,42 @@ open class PointLight: Entity {
     public var light: PointLightComponent {
         get { components[PointLightComponent.self] ?? PointLightComponent() }
         set { components.set(newValue) }
+    }
+}
+/// An entity with a light in a cone.
+@MainActor @preconcurrency
+open class SpotLight: Entity, HasSpotLight {
+    /// Creates a light.
+    public required init() {
+        super.init()
+        components.set(SpotLightComponent())
+    }
+    /// The light.
+    public var light: SpotLightComponent {
+        get { components[SpotLightComponent.self] ?? SpotLightComponent() }
+        set { components.set(newValue) }
+    }
+    /// The shadows; nil for none, and without effect.
+    public var shadow: SpotLightComponent.Shadow? {
+        get { components[SpotLightComponent.Shadow.self] }
+        set { components[SpotLightComponent.Shadow.self] = newValue }
+    }
+}
+/// An entity that reports where it touches others, and stops none.
+///
+/// Follows Apple's [TriggerVolume](https://developer.apple.com/documentation/realitykit/triggervolume).
+@MainActor @preconcurrency
+open class TriggerVolume: Entity, HasCollision {
+    /// Creates an entity without a shape.
+    public required init() { super.init() }
+    /// Creates an entity with a shape.
+    public convenience init(shape: ShapeResource, filter: CollisionFilter = .sensor) {
+        self.init()
+        collision = CollisionComponent(shapes: [shape], mode: .trigger, filter: filter)
+    }
+    /// Creates an entity with shapes.
+    public convenience init(shapes: [ShapeResource], filter: CollisionFilter = .sensor) {
+        self.init()
+        collision = CollisionComponent(shapes: shapes, mode: .trigger, filter: filter)
     }
 }

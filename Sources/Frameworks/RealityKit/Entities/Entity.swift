@@ -6,7 +6,7 @@ import simd
 /// Something in a scene, with parts and entities within.
 ///
 /// Follows Apple's [Entity](https://developer.apple.com/documentation/realitykit/entity). An entity is drawn by a node of SceneKit's. Files of
-/// scenes are not read, physics and animations of files do not exist.
+/// scenes are not read.
 @MainActor @preconcurrency
 open class Entity: Identifiable, Hashable {
     /// The node that is drawn.
@@ -25,11 +25,43 @@ open class Entity: Identifiable, Hashable {
         set {}
     }
     fileprivate var within: [Entity] = []
+    /// The scene whose root the entity is; nil for others.
+    weak var ownScene: Scene?
+    /// The animations that run.
+    var animations: [AnimationPlaybackController] = []
+    /// The sounds that were made.
+    var sounds: [AudioPlaybackController] = []
+    /// The velocity that the app has set last.
+    var lastMotion: PhysicsMotionComponent?
+    /// The scene; nil for none.
+    public var scene: Scene? {
+        var entity: Entity? = self
+        while let current = entity {
+            if let scene = current.ownScene { return scene }
+            entity = current.parent
+        }
+        return nil
+    }
+    /// The anchor around the entity, or itself; nil for none.
+    public var anchor: (any HasAnchoring)? {
+        var entity: Entity? = self
+        while let current = entity {
+            if let anchor = current as? any HasAnchoring { return anchor }
+            entity = current.parent
+        }
+        return nil
+    }
+    /// Whether the entity has a place in a scene.
+    public var isAnchored: Bool { scene != nil }
+    /// Whether the entity is enabled in a scene, with all entities around.
+    public var isActive: Bool { isEnabledInHierarchy && scene != nil }
+    /// Whether the entity and all entities around are enabled.
+    public var isEnabledInHierarchy: Bool { isEnabled && (parent?.isEnabledInHierarchy ?? true) }
     /// The parts.
     public var components = ComponentSet() { didSet { componentsChanged() } }
 
     /// Creates an empty entity.
-    public required init() {}
+    public required init() { node.entityOfRealityKit = self }
     /// Creates an entity with parts.
     public convenience init(components: [any Component]) {
         self.init()
@@ -46,6 +78,50 @@ open class Entity: Identifiable, Hashable {
     public convenience init(contentsOf url: URL, withName resourceName: String? = nil) async throws {
         self.init()
         throw RealityGaps.file(url.lastPathComponent)
+    }
+    /// Fails: files are not read.
+    public class func load(contentsOf url: URL, withName resourceName: String? = nil) throws -> Entity {
+        throw RealityGaps.file(url.lastPathComponent)
+    }
+    /// Fails: files are not read.
+    public class func loadModel(contentsOf url: URL, withName resourceName: String? = nil) throws -> ModelEntity {
+        throw RealityGaps.file(url.lastPathComponent)
+    }
+    /// Fails: files are not read.
+    public class func loadAnchor(named name: String, in bundle: Bundle? = nil) throws -> AnchorEntity {
+        throw RealityGaps.file(name)
+    }
+    /// Fails: files are not read.
+    public class func loadAnchor(contentsOf url: URL, withName resourceName: String? = nil) throws -> AnchorEntity {
+        throw RealityGaps.file(url.lastPathComponent)
+    }
+    /// Fails: files are not read.
+    public class func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<Entity> {
+        LoadRequest(RealityGaps.file(name))
+    }
+    /// Fails: files are not read.
+    public class func loadAsync(contentsOf url: URL, withName resourceName: String? = nil) -> LoadRequest<Entity> {
+        LoadRequest(RealityGaps.file(url.lastPathComponent))
+    }
+    /// Fails: files are not read.
+    public class func loadModelAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<ModelEntity> {
+        LoadRequest(RealityGaps.file(name))
+    }
+    /// Fails: files are not read.
+    public class func loadModelAsync(
+        contentsOf url: URL, withName resourceName: String? = nil
+    ) -> LoadRequest<ModelEntity> {
+        LoadRequest(RealityGaps.file(url.lastPathComponent))
+    }
+    /// Fails: files are not read.
+    public class func loadAnchorAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<AnchorEntity> {
+        LoadRequest(RealityGaps.file(name))
+    }
+    /// Fails: files are not read.
+    public class func loadAnchorAsync(
+        contentsOf url: URL, withName resourceName: String? = nil
+    ) -> LoadRequest<AnchorEntity> {
+        LoadRequest(RealityGaps.file(url.lastPathComponent))
     }
     /// Fails: files are not read.
     public class func load(named name: String, in bundle: Bundle? = nil) throws -> Entity {
@@ -68,6 +144,8 @@ open class Entity: Identifiable, Hashable {
             ?? components[SpotLightComponent.self]?.light
         node.camera = components[PerspectiveCameraComponent.self]?.camera
         if let place = components[Transform.self], place != transform { transform = place }
+        updateBody()
+        node.constraints = components.has(BillboardComponent.self) ? [SCNBillboardConstraint()] : nil
     }
 
     // MARK: The tree
@@ -81,6 +159,7 @@ open class Entity: Identifiable, Hashable {
         within.append(entity)
         entity.parent = self
         if preservingWorldTransform { entity.node.simdWorldTransform = place }
+        scene?.send(SceneEvents.DidAddEntity(entity: entity), from: [entity])
     }
     /// Removes an entity.
     public func removeChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
@@ -89,6 +168,7 @@ open class Entity: Identifiable, Hashable {
     /// Leaves the entity around.
     public func removeFromParent(preservingWorldTransform: Bool = false) {
         let place = node.simdWorldTransform
+        if parent != nil { scene?.send(SceneEvents.WillRemoveEntity(entity: self), from: [self]) }
         parent?.within.removeAll { $0 === self }
         parent = nil
         node.removeFromParentNode()
@@ -177,6 +257,36 @@ open class Entity: Identifiable, Hashable {
         node.simdWorldOrientation =
             (referenceEntity?.node.simdWorldOrientation ?? simd_quatf(real: 1, imag: .zero)) * orientation
     }
+    /// Returns the scale in another entity's space, or the scene's for nil.
+    public func scale(relativeTo referenceEntity: Entity?) -> SIMD3<Float> {
+        Transform(matrix: transformMatrix(relativeTo: referenceEntity)).scale
+    }
+    /// Sets the scale in another entity's space, or the scene's for nil.
+    public func setScale(_ scale: SIMD3<Float>, relativeTo referenceEntity: Entity?) {
+        var place = Transform(matrix: transformMatrix(relativeTo: referenceEntity))
+        place.scale = scale
+        setTransformMatrix(place.matrix, relativeTo: referenceEntity)
+    }
+    /// Sets the matrix in another entity's space, or the scene's for nil.
+    public func setTransformMatrix(_ transform: float4x4, relativeTo referenceEntity: Entity?) {
+        node.simdWorldTransform = (referenceEntity?.node.simdWorldTransform ?? matrix_identity_float4x4) * transform
+    }
+    /// Returns a place of the entity's space in another entity's, or the scene's for nil.
+    public func convert(position: SIMD3<Float>, to referenceEntity: Entity?) -> SIMD3<Float> {
+        node.simdConvertPosition(position, to: referenceEntity?.node)
+    }
+    /// Returns a place of another entity's space, or the scene's for nil, in the entity's.
+    public func convert(position: SIMD3<Float>, from referenceEntity: Entity?) -> SIMD3<Float> {
+        node.simdConvertPosition(position, from: referenceEntity?.node)
+    }
+    /// Returns a direction of the entity's space in another entity's, or the scene's for nil.
+    public func convert(direction: SIMD3<Float>, to referenceEntity: Entity?) -> SIMD3<Float> {
+        SIMD3(node.convertVector(SCNVector3(direction), to: referenceEntity?.node))
+    }
+    /// Returns a direction of another entity's space, or the scene's for nil, in the entity's.
+    public func convert(direction: SIMD3<Float>, from referenceEntity: Entity?) -> SIMD3<Float> {
+        SIMD3(node.convertVector(SCNVector3(direction), from: referenceEntity?.node))
+    }
     /// Returns the matrix in another entity's space, or the scene's for nil.
     public func transformMatrix(relativeTo referenceEntity: Entity?) -> simd_float4x4 {
         (referenceEntity?.node.simdWorldTransform.inverse ?? matrix_identity_float4x4) * node.simdWorldTransform
@@ -195,20 +305,10 @@ open class Entity: Identifiable, Hashable {
         node.simdWorldTransform =
             (referenceEntity?.node.simdWorldTransform ?? matrix_identity_float4x4) * transform.matrix
     }
-    /// Moves the entity little by little.
-    @discardableResult
-    public func move(
-        to transform: Transform, relativeTo referenceEntity: Entity?, duration: TimeInterval,
-        timingFunction: AnimationTimingFunction = .default
-    ) -> AnimationPlaybackController {
-        SCNTransaction.begin()
-        SCNTransaction.animationDuration = duration
-        move(to: transform, relativeTo: referenceEntity)
-        SCNTransaction.commit()
-        return AnimationPlaybackController()
-    }
     /// Returns the box around the entity and those within.
-    public func visualBounds(relativeTo referenceEntity: Entity?) -> BoundingBox {
+    public func visualBounds(
+        recursive: Bool = true, relativeTo referenceEntity: Entity?, excludeInactive: Bool = false
+    ) -> BoundingBox {
         let (low, high) = node.boundingBox
         let matrix = transformMatrix(relativeTo: referenceEntity)
         var box = BoundingBox(min: SIMD3(repeating: .infinity), max: SIMD3(repeating: -.infinity))
@@ -223,10 +323,10 @@ open class Entity: Identifiable, Hashable {
         }
         return box
     }
-    /// Makes shapes for collisions; without effect.
-    public func generateCollisionShapes(recursive: Bool) {}
-    /// The animations of the entity's file: none.
-    public var availableAnimations: [AnimationResource] { [] }
+    /// The animations of the entity's library; animations of files are not read.
+    public var availableAnimations: [AnimationResource] {
+        components[AnimationLibraryComponent.self].map { Array($0.animations.values) } ?? []
+    }
 }
 
 /// A box around places.
@@ -241,36 +341,18 @@ public struct BoundingBox: Hashable, Sendable {
     public var center: SIMD3<Float> { (min + max) / 2 }
     /// The sizes.
     public var extents: SIMD3<Float> { max - min }
+    /// Creates a box without a size at the origin.
+    public init() { self.init(min: .zero, max: .zero) }
+    /// Whether there is nothing in the box.
+    public var isEmpty: Bool { min.x > max.x || min.y > max.y || min.z > max.z }
+    /// Returns whether a place is in the box.
+    public func contains(_ point: SIMD3<Float>) -> Bool {
+        point == simd_clamp(point, min, max)
+    }
+    /// Returns the box around both.
+    public func union(_ other: BoundingBox) -> BoundingBox {
+        BoundingBox(min: simd_min(min, other.min), max: simd_max(max, other.max))
+    }
     /// The radius of the ball around.
     public var boundingRadius: Float { length(extents) / 2 }
-}
-
-/// A curve of a movement; it is smooth at both ends here.
-public struct AnimationTimingFunction: Hashable, Sendable {
-    private let name: String
-    /// The usual one.
-    public static let `default` = AnimationTimingFunction(name: "default")
-    /// Even.
-    public static let linear = AnimationTimingFunction(name: "linear")
-    /// Slow at first.
-    public static let easeIn = AnimationTimingFunction(name: "easeIn")
-    /// Slow at the end.
-    public static let easeOut = AnimationTimingFunction(name: "easeOut")
-    /// Slow at both ends.
-    public static let easeInOut = AnimationTimingFunction(name: "easeInOut")
-}
-
-/// A movement that was begun.
-@MainActor @preconcurrency
-public final class AnimationPlaybackController {
-    /// Whether it was stopped; it runs to its end here.
-    public private(set) var isStopped = false
-    init() {}
-    /// Stops the movement; it runs to its end here.
-    public func stop() { isStopped = true }
-}
-
-/// An animation of a file; there are none here.
-public final class AnimationResource: @unchecked Sendable {
-    init() {}
 }

@@ -65,6 +65,16 @@ public final class MeshResource: @unchecked Sendable {
         text.font = font
         return MeshResource(text)
     }
+    /// Returns a form of descriptions of vertices; fails for one without places.
+    public static func generate(from descriptors: [MeshDescriptor]) throws -> MeshResource {
+        MeshResource(try MeshDescriptor.geometry(descriptors))
+    }
+    /// Creates a form of descriptions of vertices; fails for one without places.
+    public convenience init(from descriptors: [MeshDescriptor]) async throws {
+        self.init(try MeshDescriptor.geometry(descriptors))
+    }
+    /// The number of materials that the form takes.
+    public var expectedMaterialCount: Int { max(geometry.geometryElementCount, 1) }
     /// The alignments of lines; without effect.
     public enum CTTextAlignment: Sendable { case left, right, center, justified, natural }
     /// How words that do not fit are cut; without effect.

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SceneKit
 import SwiftUI
@@ -5,18 +6,60 @@ import simd
 
 /// The entities of a view.
 @MainActor @preconcurrency
-public struct RealityViewContent {
-    let root: Entity
+public protocol RealityViewContentProtocol {
     /// The entities.
-    public var entities: Entity.ChildCollection { root.children }
+    var entities: Entity.ChildCollection { get }
     /// Adds an entity.
-    public func add(_ entity: Entity) { root.addChild(entity) }
+    func add(_ entity: Entity)
     /// Removes an entity.
-    public func remove(_ entity: Entity) { root.removeChild(entity) }
+    func remove(_ entity: Entity)
+}
+
+/// The entities of a view.
+///
+/// Follows Apple's [RealityViewContent](https://developer.apple.com/documentation/realitykit/realityviewcontent).
+@MainActor @preconcurrency
+public struct RealityViewContent: RealityViewContentProtocol {
+    let shown: ShownEntities
+    /// The entities.
+    public var entities: Entity.ChildCollection { shown.scene.root.children }
+    /// Adds an entity.
+    public func add(_ entity: Entity) { shown.scene.root.addChild(entity) }
+    /// Removes an entity.
+    public func remove(_ entity: Entity) { shown.scene.root.removeChild(entity) }
+    /// Calls a handler with events, of an entity if one is given, until the subscription is canceled.
+    public func subscribe<E: Event>(
+        to event: E.Type, on sourceObject: (any EventSource)? = nil, componentType: (any Component.Type)? = nil,
+        _ handler: @escaping (E) -> Void
+    ) -> EventSubscription {
+        EventSubscription(
+            subscription: shown.scene.subscribe(to: event, on: sourceObject, componentType: componentType, handler))
+    }
+    /// The camera: the view's own here, whichever is chosen.
+    public var camera: RealityViewCamera {
+        get { shown.camera }
+        nonmutating set { shown.camera = newValue }
+    }
+}
+
+/// The cameras of a view; there is no camera of the machine here.
+public struct RealityViewCamera: Hashable, Sendable {
+    private let name: String
+    /// The scene's own.
+    public static let virtual = RealityViewCamera(name: "virtual")
+    /// The device's with the world around; the scene's own here.
+    public static let spatialTracking = RealityViewCamera(name: "spatialTracking")
+    /// The device's with the world around; the scene's own here.
+    public static let worldTracking = RealityViewCamera(name: "worldTracking")
 }
 
 /// The entities of a view with a camera.
 public typealias RealityViewCameraContent = RealityViewContent
+
+/// The content of a view of entities by default.
+public struct RealityViewDefaultPlaceholder: View {
+    public var body: some View { EmptyView() }
+}
 
 /// A view of entities: the processor draws them, in a space of their own.
 ///
@@ -35,8 +78,9 @@ public struct RealityView<Placeholder: View>: View {
     private let make: @MainActor (inout RealityViewContent) async -> Void
     private let update: (@MainActor (inout RealityViewContent) -> Void)?
     private let placeholder: Placeholder
-    @State private var shown = ShownEntities()
+    @StateObject private var shown = ShownEntities()
     @State private var isReady = false
+    @Environment(\.realityCameraControls) private var controls
 
     /// Creates a view.
     /// - Parameters:
@@ -51,19 +95,20 @@ public struct RealityView<Placeholder: View>: View {
     public var body: some View {
         let _ = isReady ? change() : ()
         ZStack {
-            SceneView(scene: shown.scene, options: [.autoenablesDefaultLighting])
+            EntitySurface(shown: shown, rendersContinuously: shown.wantsFrames, controls: controls)
             if !isReady { placeholder }
         }
         .task {
             guard !isReady else { return }
-            var content = RealityViewContent(root: shown.root)
+            var content = RealityViewContent(shown: shown)
             await make(&content)
             isReady = true
+            shown.scene.noteFrames()
         }
     }
 
     private func change() {
-        var content = RealityViewContent(root: shown.root)
+        var content = RealityViewContent(shown: shown)
         update?(&content)
     }
 }
@@ -76,91 +121,93 @@ extension RealityView where Placeholder == EmptyView {
     ) { self.init(make: make, update: update) { EmptyView() } }
 }
 
+/// The ways in which the user moves the camera of a view of entities.
+///
+/// Follows Apple's [CameraControls](https://developer.apple.com/documentation/realitykit/cameracontrols).
+public struct CameraControls: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    /// Creates ways from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Not at all.
+    public static let none: CameraControls = []
+    /// Around the entities.
+    public static let orbit = CameraControls(rawValue: 1)
+    /// Nearer and farther.
+    public static let dolly = CameraControls(rawValue: 2)
+    /// To the sides.
+    public static let pan = CameraControls(rawValue: 4)
+    /// Up and down.
+    public static let tilt = CameraControls(rawValue: 8)
+}
+
+private struct ControlsKey: EnvironmentKey {
+    static let defaultValue = CameraControls.none
+}
+extension EnvironmentValues {
+    var realityCameraControls: CameraControls {
+        get { self[ControlsKey.self] }
+        set { self[ControlsKey.self] = newValue }
+    }
+}
+extension View {
+    /// Lets drags and two fingers move the camera of views of entities: around the entities, whichever way is chosen.
+    public func realityViewCameraControls(_ controls: CameraControls) -> some View {
+        environment(\.realityCameraControls, controls)
+    }
+}
+
+/// The entities of a view, and its frames.
 @MainActor
-private final class ShownEntities {
-    let scene = SCNScene()
-    let root = Entity()
-    init() { scene.rootNode.addChildNode(root.node) }
-}
+final class ShownEntities: NSObject, ObservableObject, SCNSceneRendererDelegate {
+    let scene = Scene()
+    @Published private(set) var wantsFrames = false
+    var camera = RealityViewCamera.virtual
+    private var last: TimeInterval?
 
-/// A view of a model of a file, which is not read here: a sentence takes its place.
-///
-/// Follows Apple's [Model3D](https://developer.apple.com/documentation/realitykit/model3d).
-public struct Model3D: View {
-    private let name: String
-    /// Creates a view of a file of the app.
-    public init(named name: String, bundle: Bundle? = nil) { self.name = name }
-    /// Creates a view of a file.
-    public init(url: URL) { name = url.lastPathComponent }
-    public var body: some View {
-        ContentUnavailableView(
-            name, systemImage: "cube.transparent", description: Text("Models of files are not shown on this machine.")
-        )
-        .onAppear { _ = RealityGaps.file(name) }
-    }
-}
-
-/// A view of entities for UIKit; there is no camera of the machine here, so that the scene is alone.
-///
-/// Follows Apple's [ARView](https://developer.apple.com/documentation/realitykit/arview).
-@MainActor @preconcurrency
-open class ARView: UIView {
-    /// The background of the scene.
-    public enum CameraMode: Hashable, Sendable { case ar, nonAR }
-    /// The entities of a view.
-    @MainActor @preconcurrency
-    public final class Scene {
-        let root = Entity()
-        /// The anchors.
-        public var anchors: Entity.ChildCollection { root.children }
-        /// Adds an anchor.
-        public func addAnchor(_ anchor: AnchorEntity) { root.addChild(anchor) }
-        /// Removes an anchor.
-        public func removeAnchor(_ anchor: AnchorEntity) { root.removeChild(anchor) }
-        /// Returns the entity of a name; nil if there is none.
-        public func findEntity(named name: String) -> Entity? { root.findEntity(named: name) }
-        init() {}
-    }
-    /// The entities.
-    public let scene = Scene()
-    /// The background of the scene: nothing here.
-    open var cameraMode = CameraMode.nonAR
-    /// Whether a session is begun; there is none here.
-    open var automaticallyConfigureSession = true
-    private let surface = SCNView(frame: .zero)
-
-    /// Creates a view of a rectangle.
-    public init(frame frameRect: CGRect, cameraMode: CameraMode = .ar, automaticallyConfigureSession: Bool = true) {
-        super.init(frame: frameRect)
-        (self.cameraMode, self.automaticallyConfigureSession) = (cameraMode, automaticallyConfigureSession)
-        prepare()
-    }
-    /// Creates a view of a rectangle.
-    public convenience override init(frame: CGRect) {
-        self.init(frame: frame, cameraMode: .ar, automaticallyConfigureSession: true)
-    }
-    /// Creates an empty view: archives cannot be read here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepare()
-    }
-    private func prepare() {
-        if cameraMode == .ar { RealityGaps.say("there is no augmented reality here: a view shows its entities alone.") }
-        let shown = SCNScene()
-        shown.rootNode.addChildNode(scene.root.node)
-        (surface.scene, surface.autoenablesDefaultLighting) = (shown, true)
-        surface.frame = bounds
-        surface.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(surface)
-    }
-    /// Returns the entity under a point; nil if there is none.
-    open func entity(at point: CGPoint) -> Entity? {
-        guard let hit = surface.hitTest(point).first else { return nil }
-        func find(_ entity: Entity) -> Entity? {
-            if entity.node === hit.node { return entity }
-            for child in entity.children { if let found = find(child) { return found } }
-            return nil
+    override init() {
+        super.init()
+        scene.framesWanted = { [weak self] wanted in
+            guard let self, wantsFrames != wanted else { return }
+            wantsFrames = wanted
         }
-        return find(scene.root)
+    }
+
+    nonisolated func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {
+        MainActor.assumeIsolated {
+            let seconds = last.map { max(time - $0, 0) } ?? 0
+            last = time
+            scene.update(seconds)
+        }
+    }
+}
+
+/// Draws the entities of a view.
+private struct EntitySurface: UIViewRepresentable {
+    let shown: ShownEntities
+    let rendersContinuously: Bool
+    let controls: CameraControls
+
+    @MainActor
+    final class Coordinator {
+        var touch: RealityTouch?
+        nonisolated init() {}
+    }
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIView(context: Context) -> SCNView {
+        let view = SCNView(frame: .zero)
+        view.scene = shown.scene.drawn
+        view.delegate = shown
+        view.autoenablesDefaultLighting = true
+        let touch = RealityTouch(view)
+        touch.join()
+        context.coordinator.touch = touch
+        return view
+    }
+    func updateUIView(_ view: SCNView, context: Context) {
+        if view.rendersContinuously != rendersContinuously { view.rendersContinuously = rendersContinuously }
+        if view.allowsCameraControl == controls.isEmpty { view.allowsCameraControl = !controls.isEmpty }
+    }
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: SCNView, context: Context) -> CGSize? {
+        proposal.replacingUnspecifiedDimensions()
     }
 }

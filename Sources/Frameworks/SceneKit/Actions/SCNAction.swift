@@ -148,31 +148,8 @@ open class SCNAction: NSObject, @unchecked Sendable {
             return { _ in }
         }
     }
-    /// Returns an action that plays a sound; without effect, which is reported once.
+    /// Returns an action that plays a sound.
     open class func playAudio(_ source: SCNAudioSource, waitForCompletion wait: Bool) -> SCNAction {
-        SceneGaps.say("sounds of nodes are not played here.")
-        return self.wait(duration: 0)
+        SCNAction(0, make: { _ in SoundRun(source, waits: wait) }, reversed: { $0 })
     }
-}
-
-/// A sound of a node, which is not played here.
-open class SCNAudioSource: NSObject, @unchecked Sendable {
-    /// How loud it is; 1 by default.
-    open var volume: Float = 1
-    /// How quickly it is played; 1 by default.
-    open var rate: Float = 1
-    /// Whether it is played again and again; false by default.
-    open var loops = false
-    /// Whether its place counts; true by default.
-    open var isPositional = true
-    /// Whether it is read piece by piece; false by default.
-    open var shouldStream = false
-    /// Creates a sound of the app's file; nil if there is none.
-    public init?(fileNamed name: String) {
-        if Bundle.main.path(forResource: name, ofType: nil) == nil { return nil }
-    }
-    /// Creates a sound of a file; nil if there is none.
-    public init?(url: URL) { if !FileManager.default.fileExists(atPath: url.path) { return nil } }
-    /// Reads the sound; without effect.
-    open func load() {}
 }

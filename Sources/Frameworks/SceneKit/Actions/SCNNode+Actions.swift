@@ -44,15 +44,11 @@ extension SCNNode {
     /// Ends all actions.
     public func removeAllActions() { runs = [] }
 
-    /// Adds particles; none are drawn, which is reported once.
-    public func addParticleSystem(_ system: SCNParticleSystem) { SceneGaps.say("particles are not drawn here.") }
-    /// Removes all particles.
-    public func removeAllParticleSystems() {}
-
     /// Whether anything moves in the node or those within.
     var moves: Bool {
         if isPaused { return false }
-        return !runs.isEmpty || motion != nil || fade != nil || childNodes.contains(where: \.moves)
+        return !runs.isEmpty || motion != nil || fade != nil || emissions.contains(where: \.moves)
+            || players.contains { $0.player.isRunning && !$0.player.paused } || childNodes.contains(where: \.moves)
     }
 
     /// Continues all that moves for a time.
@@ -70,6 +66,7 @@ extension SCNNode {
             fade.elapsed += seconds
             self.fade = fade.elapsed >= fade.duration ? nil : fade
         }
+        if !players.isEmpty { advanceAnimations(seconds) }
         for child in childNodes { child.advance(seconds) }
     }
 
@@ -77,33 +74,5 @@ extension SCNNode {
     func applyConstraints(camera: SCNNode?) {
         for rule in constraints ?? [] where rule.isEnabled { rule.apply(to: self, camera: camera) }
         for child in childNodes { child.applyConstraints(camera: camera) }
-    }
-}
-
-/// Particles, which are not drawn here.
-open class SCNParticleSystem: NSObject, @unchecked Sendable {
-    /// How many are born a second.
-    open var birthRate: CGFloat = 1
-    /// How long they live, in seconds.
-    open var particleLifeSpan: CGFloat = 1
-    /// How large they are.
-    open var particleSize: CGFloat = 1
-    /// Their color.
-    open var particleColor = UIColor.white
-    /// Their picture.
-    open var particleImage: Any?
-    /// How quickly they move.
-    open var particleVelocity: CGFloat = 0
-    /// Whether they are born again and again.
-    open var loops = true
-    /// The shape they are born on; nil for a point.
-    open var emitterShape: SCNGeometry?
-    /// Creates particles.
-    public override init() {}
-    /// Returns nothing: files are not read.
-    public convenience init?(named name: String, inDirectory directory: String?) {
-        self.init()
-        SceneGaps.file(name)
-        return nil
     }
 }

@@ -14,6 +14,14 @@ open class SCNBox: SCNGeometry, @unchecked Sendable {
     open var length: CGFloat = 1 { didSet { rebuild() } }
     /// The radius of edges; they are sharp here.
     open var chamferRadius: CGFloat = 0
+    /// The parts of edges; without effect.
+    open var chamferSegmentCount = 5
+    /// The parts of the width; without effect.
+    open var widthSegmentCount = 1
+    /// The parts of the height; without effect.
+    open var heightSegmentCount = 1
+    /// The parts of the length; without effect.
+    open var lengthSegmentCount = 1
     /// Creates a box.
     public convenience init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
         self.init()

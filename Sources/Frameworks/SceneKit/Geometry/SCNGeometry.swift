@@ -75,7 +75,7 @@ open class SCNGeometry: NSObject, SCNBoundingVolume, @unchecked Sendable {
     public let sources: [SCNGeometrySource]
     /// The triangles.
     public let elements: [SCNGeometryElement]
-    /// Other geometries for distances; the geometry itself is always drawn.
+    /// Other geometries for distances; nil for none.
     open var levelsOfDetail: [SCNLevelOfDetail]?
     /// How often triangles are parted; without effect.
     open var subdivisionLevel = 0
@@ -83,6 +83,10 @@ open class SCNGeometry: NSObject, SCNBoundingVolume, @unchecked Sendable {
     open var shaderModifiers: [SCNShaderModifierEntryPoint: String]? {
         didSet { if shaderModifiers != nil { SceneGaps.say("shaders have no effect here.") } }
     }
+    /// The program for the graphics card; without effect.
+    open var program: SCNProgram?
+    /// The app's values.
+    let named = NamedValues()
     private var made: Mesh?
 
     /// Creates a geometry of vertices and triangles.
@@ -93,6 +97,27 @@ open class SCNGeometry: NSObject, SCNBoundingVolume, @unchecked Sendable {
     /// Creates an empty geometry.
     public override convenience init() { self.init(sources: [], elements: nil) }
 
+    /// Returns the values of a meaning for each vertex; a form of SceneKit's has places, normals and places in pictures.
+    open func sources(for semantic: SCNGeometrySource.Semantic) -> [SCNGeometrySource] {
+        if !sources.isEmpty { return sources.filter { $0.semantic == semantic } }
+        let mesh = mesh
+        switch semantic {
+        case .vertex: return [SCNGeometrySource(vertices: mesh.positions.map { SCNVector3($0) })]
+        case .normal: return [SCNGeometrySource(normals: mesh.normals.map { SCNVector3($0) })]
+        case .texcoord:
+            return [
+                SCNGeometrySource(textureCoordinates: mesh.places.map { CGPoint(x: Double($0.x), y: Double($0.y)) })
+            ]
+        default: return []
+        }
+    }
+    /// Returns the triangles of a material.
+    open func element(at elementIndex: Int) -> SCNGeometryElement {
+        if elements.indices.contains(elementIndex) { return elements[elementIndex] }
+        let made = mesh.elements
+        return SCNGeometryElement(
+            indices: made.indices.contains(elementIndex) ? made[elementIndex] : [], primitiveType: .triangles)
+    }
     /// The number of elements.
     open var geometryElementCount: Int { mesh.elements.count }
     /// Returns the first material of a name; nil if there is none.
@@ -159,12 +184,19 @@ open class SCNGeometry: NSObject, SCNBoundingVolume, @unchecked Sendable {
     }
 }
 
-/// A geometry for a distance; the nearest one is always drawn.
+/// A geometry for a distance from the camera.
 open class SCNLevelOfDetail: NSObject, @unchecked Sendable {
     /// The geometry; nil for none.
     public let geometry: SCNGeometry?
     /// The distance.
     public let worldSpaceDistance: CGFloat
+    /// The radius on the screen below which the geometry is drawn, in pixels; 0 for a distance, and without effect.
+    open private(set) var screenSpaceRadius: CGFloat = 0
+    /// Creates a level for a size on the screen, which is never drawn here.
+    public convenience init(geometry: SCNGeometry?, screenSpaceRadius radius: CGFloat) {
+        self.init(geometry: geometry, worldSpaceDistance: .infinity)
+        screenSpaceRadius = radius
+    }
     /// Creates a level.
     public init(geometry: SCNGeometry?, worldSpaceDistance distance: CGFloat) {
         (self.geometry, worldSpaceDistance) = (geometry, distance)

@@ -17,6 +17,10 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
         public static let normal = Semantic(rawValue: "kGeometrySourceSemanticNormal")
         /// Places in pictures.
         public static let texcoord = Semantic(rawValue: "kGeometrySourceSemanticTexcoord")
+        /// The weights of bones; without effect.
+        public static let boneWeights = Semantic(rawValue: "kGeometrySourceSemanticBoneWeights")
+        /// Bones; without effect.
+        public static let boneIndices = Semantic(rawValue: "kGeometrySourceSemanticBoneIndices")
         /// Colors; without effect.
         public static let color = Semantic(rawValue: "kGeometrySourceSemanticColor")
         /// Directions along pictures; without effect.
@@ -94,6 +98,12 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
         }
         self.init(indices: indices, primitiveType: primitiveType)
     }
+    /// The size of points; without effect.
+    open var pointSize: CGFloat = 1
+    /// The smallest size of points on the screen; without effect.
+    open var minimumPointScreenSpaceRadius: CGFloat = 1
+    /// The largest size of points on the screen; without effect.
+    open var maximumPointScreenSpaceRadius: CGFloat = 1
     /// The number of triangles, lines or points.
     open var primitiveCount: Int {
         switch primitiveType {

@@ -63,6 +63,10 @@ open class SCNShape: SCNGeometry, @unchecked Sendable {
     open var extrusionDepth: CGFloat { didSet { rebuild() } }
     /// The radius of edges; they are sharp here.
     open var chamferRadius: CGFloat = 0
+    /// The sides whose edges are not sharp; without effect.
+    open var chamferMode = SCNChamferMode.both
+    /// The form of edges; without effect.
+    open var chamferProfile: UIBezierPath?
     /// Creates a shape.
     public init(path: UIBezierPath?, extrusionDepth: CGFloat) {
         (self.path, self.extrusionDepth) = (path, extrusionDepth)
@@ -170,3 +174,6 @@ enum Outline {
         return left.count == 3 ? result + left.map { Int32($0) } : result
     }
 }
+
+/// The sides of a shape whose edges are not sharp.
+public enum SCNChamferMode: Int, Sendable { case both, front, back }

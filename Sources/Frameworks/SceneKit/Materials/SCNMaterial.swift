@@ -67,6 +67,18 @@ open class SCNMaterial: NSObject, @unchecked Sendable {
     public let roughness = SCNMaterialProperty(contents: NSNumber(value: 0.5))
     /// How small gloss is; 1 by default.
     open var shininess: CGFloat = 1 { didSet { SceneChanges.note() } }
+    /// How reflections depend on the angle; without effect.
+    open var fresnelExponent: CGFloat = 0
+    /// The program for the graphics card; without effect.
+    open var program: SCNProgram?
+    /// The colors that are written; without effect.
+    open var colorBufferWriteMask = SCNColorMask.all
+    /// The transparent coat; without effect.
+    public let clearCoat = SCNMaterialProperty()
+    /// How rough the transparent coat is; without effect.
+    public let clearCoatRoughness = SCNMaterialProperty()
+    /// The app's values.
+    let named = NamedValues()
     /// How opaque the surface is, from 0 to 1; 1 by default.
     open var transparency: CGFloat = 1 { didSet { SceneChanges.note() } }
     /// How the opacity of pictures is used.
@@ -129,4 +141,21 @@ public struct SCNShaderModifierEntryPoint: RawRepresentable, Hashable, Sendable 
     public static let lightingModel = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointLightingModel")
     /// The color.
     public static let fragment = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointFragment")
+}
+
+/// The parts of a color.
+public struct SCNColorMask: OptionSet, Sendable {
+    public let rawValue: Int
+    /// Creates parts from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Red.
+    public static let red = SCNColorMask(rawValue: 8)
+    /// Green.
+    public static let green = SCNColorMask(rawValue: 4)
+    /// Blue.
+    public static let blue = SCNColorMask(rawValue: 2)
+    /// The opacity.
+    public static let alpha = SCNColorMask(rawValue: 1)
+    /// All parts.
+    public static let all = SCNColorMask(rawValue: 15)
 }

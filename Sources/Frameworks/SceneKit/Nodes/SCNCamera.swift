@@ -29,8 +29,15 @@ open class SCNCamera: NSObject, @unchecked Sendable {
     open var focusDistance: CGFloat = 2.5
     /// The opening; without effect.
     open var fStop: CGFloat = 5.6
-    /// The length of the lens, in millimeters; without effect.
-    open var focalLength: CGFloat = 50
+    /// The height of the sensor, in millimeters, by which the lens has its angle; 24 by default.
+    open var sensorHeight: CGFloat = 24
+    /// The length of the lens, in millimeters, which is another form of the field of view.
+    open var focalLength: CGFloat {
+        get { sensorHeight / 2 / CGFloat(tan(Double(min(max(fieldOfView, 1), 179)) * .pi / 360)) }
+        set { if newValue > 0 { fieldOfView = CGFloat(atan(Double(sensorHeight / 2 / newValue)) * 360 / .pi) } }
+    }
+    /// The effects of the camera.
+    var effects = CameraEffects()
     /// Whether bright parts are darkened; without effect.
     open var wantsHDR = false
     /// The exposure; without effect.

@@ -225,6 +225,22 @@ extension SCNNode {
     public func simdConvertPosition(_ position: SIMD3<Float>, from node: SCNNode?) -> SIMD3<Float> {
         matrix(to: node).inverse.place(position)
     }
+    /// Returns a direction of another node's space, or the scene's for nil.
+    public func simdConvertVector(_ vector: SIMD3<Float>, to node: SCNNode?) -> SIMD3<Float> {
+        matrix(to: node).direction(vector)
+    }
+    /// Returns a direction of this node's space.
+    public func simdConvertVector(_ vector: SIMD3<Float>, from node: SCNNode?) -> SIMD3<Float> {
+        matrix(to: node).inverse.direction(vector)
+    }
+    /// Returns a matrix of another node's space, or the scene's for nil.
+    public func simdConvertTransform(_ transform: simd_float4x4, to node: SCNNode?) -> simd_float4x4 {
+        matrix(to: node) * transform
+    }
+    /// Returns a matrix of this node's space.
+    public func simdConvertTransform(_ transform: simd_float4x4, from node: SCNNode?) -> simd_float4x4 {
+        matrix(to: node).inverse * transform
+    }
     private func matrix(to node: SCNNode?) -> simd_float4x4 {
         guard let node else { return simdWorldTransform }
         return node.simdWorldTransform.inverse * simdWorldTransform

@@ -29,10 +29,15 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open var categoryBitMask = 1
     /// Rules for the node's place, applied with each frame; nil for none.
     open var constraints: [SCNConstraint]? { didSet { SceneChanges.note() } }
-    /// The body; nothing falls here.
+    /// The body by which the node takes part in the physics of its scene; nil for none.
     open var physicsBody: SCNPhysicsBody? {
-        didSet { if physicsBody != nil { SceneGaps.say("nothing falls or bounces here.") } }
+        didSet {
+            physicsBody?.node = self
+            physicsBody?.wake()
+        }
     }
+    /// The field of forces around the node; nil for none.
+    open var physicsField: SCNPhysicsField? { didSet { SceneChanges.note() } }
     /// Whether actions do not run; false by default.
     open var isPaused = false { didSet { SceneChanges.note() } }
     /// The node around; nil for none.
@@ -74,11 +79,15 @@ open class SCNNode: NSObject, @unchecked Sendable {
     var motion: Motion?
     var fade: Fade?
     /// The place that is shown, on the way to ``placement``.
-    var shownPlacement: Placement {
+    var shownPlacement: Placement { players.isEmpty ? basePlacement : animated.placement }
+    /// The place without animations of Core Animation's.
+    var basePlacement: Placement {
         guard let motion else { return placement }
         return motion.from.mixed(with: placement, Float(ease(motion.elapsed / motion.duration)))
     }
-    var shownOpacity: CGFloat {
+    var shownOpacity: CGFloat { players.isEmpty ? baseOpacity : animated.opacity }
+    /// The opacity without animations of Core Animation's.
+    var baseOpacity: CGFloat {
         guard let fade else { return opacity }
         return fade.from + (opacity - fade.from) * CGFloat(ease(fade.elapsed / fade.duration))
     }
@@ -99,9 +108,32 @@ open class SCNNode: NSObject, @unchecked Sendable {
         parent.map { $0.shownWorldTransform * shownTransform } ?? shownTransform
     }
 
+    /// The thing of GameplayKit that the node belongs to; nil for none.
+    package var gameEntity: AnyObject?
+    /// The entity of RealityKit that the node draws; nil for none.
+    package weak var entityOfRealityKit: AnyObject?
+
     // MARK: Actions
 
     var runs: [(key: String?, run: ActionRun)] = []
+    /// The animations that run.
+    var players: [(key: String?, player: SCNAnimationPlayer)] = []
+    /// The particles that the node emits.
+    var emissions: [ParticleEmission] = []
+    /// The sounds that the node plays.
+    var sounds: [SCNAudioPlayer] = []
+    /// The app's values.
+    let named = NamedValues()
+    /// Changes the geometry between forms; nil for none.
+    open var morpher: SCNMorpher? { didSet { SceneChanges.note() } }
+    /// Bends the geometry by bones; nil for none, and without effect.
+    open var skinner: SCNSkinner?
+    /// Whether the node moves; without effect.
+    open var movabilityHint = SCNMovabilityHint.fixed
+    /// How the node takes the focus; without effect.
+    open var focusBehavior = SCNNodeFocusBehavior.none
+    /// Draws the node in an app's own way; without effect.
+    open weak var rendererDelegate: (any SCNNodeRendererDelegate)?
 
     // MARK: The tree
 
@@ -140,6 +172,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
         (copy.name, copy.geometry, copy.light, copy.camera) = (name, geometry, light, camera)
         (copy.isHidden, copy.opacity, copy.placement, copy.pivot) = (isHidden, opacity, placement, pivot)
         (copy.renderingOrder, copy.categoryBitMask, copy.constraints) = (renderingOrder, categoryBitMask, constraints)
+        copy.physicsBody = physicsBody?.copy() as? SCNPhysicsBody
         for child in childNodes { copy.addChildNode(child.copied()) }
         return copy
     }
@@ -149,10 +182,13 @@ open class SCNNode: NSObject, @unchecked Sendable {
 
     /// The node as it is shown now: a copy without nodes within while it moves, and the same one else.
     open var presentation: SCNNode {
-        guard motion != nil || fade != nil else { return self }
+        guard motion != nil || fade != nil || !players.isEmpty else { return self }
         let shown = SCNNode()
         (shown.name, shown.geometry, shown.light, shown.camera) = (name, geometry, light, camera)
         (shown.placement, shown.opacity, shown.pivot, shown.parent) = (shownPlacement, shownOpacity, pivot, parent)
         return shown
     }
 }
+
+/// Draws a node in an app's own way; never called here.
+public protocol SCNNodeRendererDelegate: NSObjectProtocol {}

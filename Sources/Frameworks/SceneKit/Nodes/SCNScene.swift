@@ -12,7 +12,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
     public let background = SCNMaterialProperty()
     /// The picture around that lights; without effect.
     public let lightingEnvironment = SCNMaterialProperty()
-    /// The physics; nothing falls here.
+    /// The physics: gravity, contacts and joints.
     public let physicsWorld = SCNPhysicsWorld()
     /// The distance at which fog begins; 0 by default.
     open var fogStartDistance: CGFloat = 0 { didSet { SceneChanges.note() } }
@@ -25,8 +25,16 @@ open class SCNScene: NSObject, @unchecked Sendable {
     /// Whether actions do not run; false by default.
     open var isPaused = false { didSet { SceneChanges.note() } }
 
+    /// The app's facts about the scene.
+    let named = NamedValues()
+    /// Whether reflections of the picture are drawn; without effect.
+    open var wantsScreenSpaceReflection = false
+
     /// Creates an empty scene.
-    public override init() {}
+    public override init() {
+        super.init()
+        physicsWorld.root = rootNode
+    }
     /// Returns nothing: files are not read.
     public convenience init?(named name: String) {
         self.init()
@@ -85,6 +93,12 @@ open class SCNSceneSource: NSObject, @unchecked Sendable {
     }
     /// Returns the scene: nil.
     open func scene(options: [LoadingOption: Any]? = nil) -> SCNScene? { nil }
+    /// Returns the part of the file of a name: nil.
+    open func entryWithIdentifier<T>(_ uid: String, withClass entryClass: T.Type) -> T? { nil }
+    /// Returns the names of the parts of a kind: none.
+    open func identifiersOfEntries(withClass entryClass: AnyClass) -> [String] { [] }
+    /// Returns a fact about the file: nil.
+    open func property(forKey key: String) -> Any? { nil }
 }
 
 /// A node whose nodes are in a file, which is not read here.

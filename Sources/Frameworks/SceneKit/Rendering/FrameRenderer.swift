@@ -108,22 +108,45 @@ struct FrameRenderer {
         let matrix = around * node.shownTransform
         let opacity = opacity * Float(min(max(node.shownOpacity, 0), 1))
         guard opacity > 0 else { return }
-        if let geometry = node.geometry, node.categoryBitMask & viewpoint.mask != 0 {
-            let mesh = geometry.mesh
-            let place = matrix.place(
-                (mesh.positions.isEmpty ? SIMD3() : (geometry.bounds.low + geometry.bounds.high) / 2))
-            for element in mesh.elements.indices where !mesh.elements[element].isEmpty {
-                let materials = geometry.materials
-                let material = materials.isEmpty ? SCNMaterial() : materials[element % materials.count]
-                let shader = SurfaceShader(
-                    material, mesh.stencil, lights, node: node, opacity: opacity, eye: viewpoint.eye)
-                items.append(
-                    Item(
-                        node: node, geometry: geometry, matrix: matrix, element: element, material: material,
-                        shader: shader, distance: length_squared(place - viewpoint.eye)))
-            }
+        for emission in node.emissions where !emission.particles.isEmpty {
+            let isLocal = emission.system.isLocal
+            let place = isLocal ? emission.fixed ?? matrix : matrix_identity_float4x4
+            let camera = isLocal ? place.inverse * viewpoint.world : viewpoint.world
+            add(emission.geometry(facing: camera), place, node, opacity, lights, &items)
+        }
+        if let geometry = shownGeometry(node, matrix), node.categoryBitMask & viewpoint.mask != 0 {
+            add(geometry, matrix, node, opacity, lights, &items)
         }
         for child in node.childNodes { visible(child, matrix, opacity, lights, &items) }
+    }
+
+    /// The geometry of a node for its distance and with its forms; nil for none.
+    private func shownGeometry(_ node: SCNNode, _ matrix: simd_float4x4) -> SCNGeometry? {
+        guard let geometry = node.geometry else { return nil }
+        let distance = simd_distance(matrix.place(.zero), viewpoint.eye)
+        let level = geometry.levelsOfDetail?.filter { CGFloat(distance) >= $0.worldSpaceDistance }
+            .max { $0.worldSpaceDistance < $1.worldSpaceDistance }
+        if let level { return level.geometry }
+        return node.morpher?.morphed(geometry) ?? geometry
+    }
+
+    private func add(
+        _ geometry: SCNGeometry, _ matrix: simd_float4x4, _ node: SCNNode, _ opacity: Float, _ lights: ShownLights,
+        _ items: inout [Item]
+    ) {
+        let mesh = geometry.mesh
+        let place = matrix.place(
+            (mesh.positions.isEmpty ? SIMD3() : (geometry.bounds.low + geometry.bounds.high) / 2))
+        for element in mesh.elements.indices where !mesh.elements[element].isEmpty {
+            let materials = geometry.materials
+            let material = materials.isEmpty ? SCNMaterial() : materials[element % materials.count]
+            let shader = SurfaceShader(
+                material, mesh.stencil, lights, node: node, opacity: opacity, eye: viewpoint.eye)
+            items.append(
+                Item(
+                    node: node, geometry: geometry, matrix: matrix, element: element, material: material,
+                    shader: shader, distance: length_squared(place - viewpoint.eye)))
+        }
     }
 
     private mutating func draw(_ item: Item, _ raster: inout Raster) {

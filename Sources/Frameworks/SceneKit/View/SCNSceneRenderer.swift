@@ -1,4 +1,5 @@
 import Foundation
+import SpriteKit
 import SwiftUI
 import simd
 
@@ -17,6 +18,8 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
     var delegate: (any SCNSceneRendererDelegate)? { get set }
     /// The time of the frame, in seconds.
     var sceneTime: TimeInterval { get set }
+    /// A scene of SpriteKit above the picture; nil for none.
+    var overlaySKScene: SKScene? { get set }
     /// The size of the picture, in points.
     var _pictureSize: CGSize { get }
 }
@@ -27,7 +30,7 @@ public protocol SCNSceneRendererDelegate: NSObjectProtocol {
     func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
     /// Called after actions have run.
     func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
-    /// Called after physics, of which there is none here.
+    /// Called after a step of the physics.
     func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
     /// Called after rules were applied.
     func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval)
@@ -52,6 +55,9 @@ extension SCNSceneRenderer {
         guard let scene, _pictureSize.width > 0, _pictureSize.height > 0 else { return nil }
         return Viewpoint(pointOfView, in: scene, aspect: Float(_pictureSize.width / _pictureSize.height))
     }
+
+    /// The place and the turn of the camera, or of the place from which all is visible; nil without a size.
+    package var eyeTransform: simd_float4x4? { viewpoint?.world }
 
     /// Returns the nodes under a point of the picture, the nearest first.
     public func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] {
@@ -94,6 +100,19 @@ extension SCNSceneRenderer {
         }
     }
 
+    /// Returns the nodes that may be visible from another one.
+    public func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] {
+        var found: [SCNNode] = []
+        scene?.rootNode.enumerateChildNodes { node, _ in
+            if node.geometry != nil, isNode(node, insideFrustumOf: pointOfView) { found.append(node) }
+        }
+        return found
+    }
+    /// The rectangle of the picture, in points.
+    public var currentViewport: CGRect { CGRect(origin: .zero, size: _pictureSize) }
+    /// Makes a thing ready; it always is here.
+    @discardableResult
+    public func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)? = nil) -> Bool { true }
     /// Makes things ready; they always are here.
     public func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
 
@@ -106,6 +125,10 @@ extension SCNSceneRenderer {
             SceneChanges.advance(seconds)
         }
         delegate?.renderer(self, didApplyAnimationsAtTime: sceneTime)
+        if !scene.isPaused {
+            scene.physicsWorld.advance(seconds)
+            scene.rootNode.advanceParticles(seconds, SIMD3(scene.physicsWorld.gravity))
+        }
         delegate?.renderer(self, didSimulatePhysicsAtTime: sceneTime)
         scene.rootNode.applyConstraints(camera: viewpoint?.node)
         delegate?.renderer(self, didApplyConstraintsAtTime: sceneTime)
@@ -163,6 +186,8 @@ open class SCNRenderer: NSObject, SCNSceneRenderer {
     open weak var delegate: (any SCNSceneRendererDelegate)?
     /// The time of the frame, in seconds.
     open var sceneTime: TimeInterval = 0
+    /// A scene of SpriteKit above the picture; pictures have none here.
+    open var overlaySKScene: SKScene?
     public private(set) var _pictureSize = CGSize(width: 1, height: 1)
     /// Creates a renderer.
     public init(device: Any?, options: [AnyHashable: Any]? = nil) {}

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import SpriteKit
 import SwiftUI
 import simd
 
@@ -37,6 +38,20 @@ open class SCNView: UIView, SCNSceneRenderer {
     open var debugOptions: SCNDebugOptions = []
     /// Whether the picture may wait for others; without effect.
     open var isJitteringEnabled = false
+    /// A scene of SpriteKit above the picture; nil for none.
+    open var overlaySKScene: SKScene? { didSet { changed() } }
+    /// Whether the scene begins again at its end; without effect.
+    open var loops = true
+    /// How scenes are drawn; without effect, which is reported once.
+    open var technique: SCNTechnique? {
+        didSet { if technique != nil { SceneGaps.say("techniques have no effect here.") } }
+    }
+    /// The node from which sounds are heard; without effect.
+    open var audioListener: SCNNode?
+    /// Whether pictures of former frames make edges smooth; without effect.
+    open var isTemporalAntialiasingEnabled = false
+    /// Whether depths are kept the other way around; without effect.
+    open var usesReverseZ = true
     public var _pictureSize: CGSize { bounds.size }
 
     /// Creates a view of a rectangle.
@@ -64,7 +79,7 @@ open class SCNView: UIView, SCNSceneRenderer {
 
     var moves: Bool {
         guard isPlaying, let scene, !scene.isPaused else { return false }
-        return rendersContinuously || scene.rootNode.moves || SceneChanges.isWaiting
+        return rendersContinuously || scene.rootNode.moves || scene.physicsWorld.moves || SceneChanges.isWaiting
     }
 
     open override var _showsOwnContent: Bool { true }
@@ -128,6 +143,14 @@ open class SCNCameraController: NSObject {
     open var minimumVerticalAngle: Float = 0
     /// The highest angle, in degrees; without effect.
     open var maximumVerticalAngle: Float = 0
+    /// The leftmost angle, in degrees; without effect.
+    open var minimumHorizontalAngle: Float = 0
+    /// The rightmost angle, in degrees; without effect.
+    open var maximumHorizontalAngle: Float = 0
+    /// How much the camera is slowed after a drag; without effect.
+    open var inertiaFriction: Float = 0.05
+    /// Whether the camera continues after a drag; it never does here.
+    open var isInertiaRunning: Bool { false }
     /// The camera's node; the user's own one, which is made when it is first needed.
     open var pointOfView: SCNNode? {
         get { view?.pointOfView }
@@ -178,6 +201,18 @@ open class SCNCameraController: NSObject {
         guard let node = camera(), delta.isFinite else { return }
         let way = center - node.simdWorldPosition
         node.simdWorldPosition += way * min(max(delta, -4), 0.9)
+    }
+    /// Turns the camera about its own axis, in degrees.
+    open func roll(by delta: Float, aroundScreenPoint point: CGPoint, viewport: CGSize) { rollAroundTarget(delta) }
+    /// Turns the camera about its own axis, in degrees.
+    open func rollAroundTarget(_ delta: Float) {
+        guard let node = camera(), delta.isFinite else { return }
+        node.simdOrientation = node.simdOrientation * simd_quatf(angle: delta * .pi / 180, axis: SIMD3(0, 0, 1))
+    }
+    /// Makes the camera level.
+    open func clearRoll() {
+        guard let node = camera() else { return }
+        node.simdLook(at: node.simdWorldPosition + node.simdWorldFront, up: SIMD3(worldUp), localFront: SIMD3(0, 0, -1))
     }
     /// Ends movements.
     open func stopInertia() {}

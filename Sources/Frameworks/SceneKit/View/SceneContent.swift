@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import SpriteKit
 import SwiftUI
 
 /// The frames of a view.
@@ -65,6 +66,10 @@ struct SceneContent: View {
                 }
             }
             SceneCanvas(view: view, state: state, revision: state.revision)
+            if let overlay = view.overlaySKScene {
+                SpriteView(scene: overlay, options: [.allowsTransparency])
+                    .allowsHitTesting(overlay.isUserInteractionEnabled)
+            }
         }
         .simultaneousGesture(
             MagnifyGesture()

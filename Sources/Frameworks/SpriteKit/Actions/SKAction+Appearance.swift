@@ -62,6 +62,28 @@ extension SKAction {
         SKAction(.moment { ($0 as? SKSpriteNode)?.normalTexture = texture }, 0)
     }
 
+    /// Returns an action that changes the texture for lights; without effect, but on the size.
+    public class func setNormalTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
+        SKAction(
+            .moment { node in
+                guard let sprite = node as? SKSpriteNode else { return }
+                sprite.normalTexture = texture
+                if resize { sprite.size = texture.size() }
+            }, 0)
+    }
+
+    /// Returns an action that changes the texture for lights one after the other; without effect.
+    public class func animate(withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
+        SKAction(
+            .change { node in
+                { [weak node] share in
+                    guard let sprite = node as? SKSpriteNode, !textures.isEmpty else { return }
+                    sprite.normalTexture =
+                        textures[min(max(Int(share * Double(textures.count)), 0), textures.count - 1)]
+                }
+            }, max(sec, 0) * Double(textures.count))
+    }
+
     /// Returns an action that shows textures one after the other.
     public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
         animate(with: textures, timePerFrame: sec, resize: false, restore: false)

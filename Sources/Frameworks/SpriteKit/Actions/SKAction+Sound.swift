@@ -60,6 +60,30 @@ extension SKAction {
     public class func stereoPan(by v: Float, duration: TimeInterval) -> SKAction {
         SKAction(.pause(range: 0), duration)
     }
+    /// Returns an action that changes how much a sound echoes, from -40 to 40; without effect.
+    public class func changeReverb(to v: Float, duration: TimeInterval) -> SKAction {
+        SKAction(.pause(range: 0), duration)
+    }
+    /// Returns an action that changes how much a sound echoes; without effect.
+    public class func changeReverb(by v: Float, duration: TimeInterval) -> SKAction {
+        SKAction(.pause(range: 0), duration)
+    }
+    /// Returns an action that changes how much is before a sound, from -100 to 0; without effect.
+    public class func changeObstruction(to v: Float, duration: TimeInterval) -> SKAction {
+        SKAction(.pause(range: 0), duration)
+    }
+    /// Returns an action that changes how much is before a sound; without effect.
+    public class func changeObstruction(by v: Float, duration: TimeInterval) -> SKAction {
+        SKAction(.pause(range: 0), duration)
+    }
+    /// Returns an action that changes how much is around a sound, from -100 to 0; without effect.
+    public class func changeOcclusion(to v: Float, duration: TimeInterval) -> SKAction {
+        SKAction(.pause(range: 0), duration)
+    }
+    /// Returns an action that changes how much is around a sound; without effect.
+    public class func changeOcclusion(by v: Float, duration: TimeInterval) -> SKAction {
+        SKAction(.pause(range: 0), duration)
+    }
 }
 
 /// A sound of a game that is being played.

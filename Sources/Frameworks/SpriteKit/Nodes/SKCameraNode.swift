@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import SwiftUI
+import simd
 
 /// A node whose place, rotation and scale decide which part of its scene is shown.
 ///
@@ -40,6 +41,24 @@ open class SKTransformNode: SKNode, CompositeNode {
     /// Sets the rotations about the axes, in radians.
     open func setEulerAngles(_ euler: SIMD3<Float>) {
         (xRotation, yRotation, zRotation) = (CGFloat(euler.x), CGFloat(euler.y), CGFloat(euler.z))
+    }
+
+    /// Sets the rotations by a matrix.
+    open func setRotationMatrix(_ rotationMatrix: matrix_float3x3) {
+        // The rotation about x comes first, then the ones about y and z.
+        let m = rotationMatrix.columns
+        setEulerAngles(
+            SIMD3(atan2(m.1.z, m.2.z), atan2(-m.0.z, (m.0.x * m.0.x + m.0.y * m.0.y).squareRoot()), atan2(m.0.y, m.0.x))
+        )
+    }
+    /// Returns the rotations as a matrix.
+    open func rotationMatrix() -> matrix_float3x3 { matrix_float3x3(quaternion()) }
+    /// Sets the rotations by a quaternion.
+    open func setQuaternion(_ quaternion: simd_quatf) { setRotationMatrix(matrix_float3x3(quaternion)) }
+    /// Returns the rotations as a quaternion.
+    open func quaternion() -> simd_quatf {
+        simd_quatf(angle: Float(zRotation), axis: [0, 0, 1]) * simd_quatf(angle: Float(yRotation), axis: [0, 1, 0])
+            * simd_quatf(angle: Float(xRotation), axis: [1, 0, 0])
     }
 
     var isComposite: Bool { xRotation != 0 || yRotation != 0 }

@@ -9,7 +9,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [SKEffectNode](https://developer.apple.com/documentation/spritekit/skeffectnode).
 @MainActor @preconcurrency
-open class SKEffectNode: SKNode, CompositeNode {
+open class SKEffectNode: SKNode, CompositeNode, SKWarpable {
     /// The filter; nil for none.
     open var filter: CIFilter?
     /// Whether the filter works on the middle of the picture; without effect.
@@ -22,19 +22,27 @@ open class SKEffectNode: SKNode, CompositeNode {
     open var blendMode = SKBlendMode.alpha
     /// A program for the pixels; without effect.
     open var shader: SKShader?
+    /// The form into which the picture is bent; nil for its own.
+    open var warpGeometry: SKWarpGeometry?
+    /// How finely a bent picture is divided; without effect.
+    open var subdivisionLevels = 0
 
     /// Creates a node without a filter.
     public override init() { super.init() }
     /// Creates a node without a filter: archives cannot be read here.
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-    var isComposite: Bool { !(self is SKScene) && shouldEnableEffects && (filter != nil || blendMode != .alpha) }
+    var isComposite: Bool {
+        !(self is SKScene) && shouldEnableEffects && (filter != nil || blendMode != .alpha || warpGeometry != nil)
+    }
 
     func compose(
         _ commands: [DrawingCommand], _ group: inout DrawingGroup, _ drawing: SceneDrawing
     ) -> [DrawingCommand] {
         group.effects = (filter.map { SpriteFilters.effects(of: $0) } ?? []) + blendMode.effects
-        return commands
+        guard let grid = warpGeometry as? SKWarpGeometryGrid else { return commands }
+        let bounds = children.reduce(CGRect.null) { $0.union($1.calculateAccumulatedFrame()) }
+        return bounds.isNull ? commands : WarpDrawing.commands(commands, in: bounds, grid)
     }
 
     override func makeCopy() -> SKNode {
@@ -42,6 +50,7 @@ open class SKEffectNode: SKNode, CompositeNode {
         copy.filter = filter
         copy.shouldEnableEffects = shouldEnableEffects
         copy.blendMode = blendMode
+        copy.warpGeometry = warpGeometry
         return copy
     }
 }

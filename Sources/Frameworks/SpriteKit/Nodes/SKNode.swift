@@ -56,6 +56,8 @@ open class SKNode: UIResponder {
             physicsBody?.join(self)
         }
     }
+    /// The thing of GameplayKit that the node belongs to; nil for none.
+    package var gameEntity: AnyObject?
     /// The actions under way.
     let runs = ActionRuns()
 

@@ -7,7 +7,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [SKSpriteNode](https://developer.apple.com/documentation/spritekit/skspritenode).
 @MainActor @preconcurrency
-open class SKSpriteNode: SKNode, ColoredNode {
+open class SKSpriteNode: SKNode, ColoredNode, SKWarpable {
     /// The texture; nil for a rectangle of the color.
     open var texture: SKTexture?
     /// The texture for lights; without effect.
@@ -32,6 +32,10 @@ open class SKSpriteNode: SKNode, ColoredNode {
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// A program for the pixels; without effect.
     open var shader: SKShader?
+    /// The form into which the picture is bent; nil for its own.
+    open var warpGeometry: SKWarpGeometry?
+    /// How finely a bent picture is divided; without effect.
+    open var subdivisionLevels = 0
 
     /// Creates a sprite of a texture, color and size.
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
@@ -101,6 +105,10 @@ open class SKSpriteNode: SKNode, ColoredNode {
         let tint = colorBlendFactor > 0 ? TextureTint(color.rgba, share: colorBlendFactor) : nil
         var (commands, effects) = NineParts.commands(texture, bounds, centerRect, tint)
         effects += blendMode.effects
+        if let grid = warpGeometry as? SKWarpGeometryGrid {
+            commands = WarpDrawing.commands(commands, in: bounds, grid)
+            return drawing.draw(commands, bounds: WarpDrawing.bounds(bounds, grid), effects: effects)
+        }
         drawing.draw(commands, bounds: bounds, effects: effects)
     }
 
@@ -112,6 +120,7 @@ open class SKSpriteNode: SKNode, ColoredNode {
         copy.anchorPoint = anchorPoint
         copy.centerRect = centerRect
         copy.shader = shader
+        copy.warpGeometry = warpGeometry
         return copy
     }
 }

@@ -101,6 +101,17 @@ open class SKPhysicsBody: NSObject {
         }
     }
 
+    /// The outlines of the parts in the body's space; a circle has sixteen corners.
+    package var outlines: [[CGPoint]] {
+        shapes.map { shape in
+            guard case .circle(let center, let radius) = shape else { return shape.points.map(\.point) }
+            return (0..<16).map { number in
+                let angle = Double(number) * .pi / 8
+                return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+            }
+        }
+    }
+
     init(shapes: [BodyShape], isEdge: Bool = false) {
         self.shapes = shapes
         self.isEdge = isEdge

@@ -27,7 +27,7 @@ open class SKTransition: NSObject, @unchecked Sendable {
     }
 
     let kind: Kind
-    let duration: TimeInterval
+    package let duration: TimeInterval
     /// Whether the scene that comes waits until the end; true by default.
     open var pausesIncomingScene = true
     /// Whether the scene that goes waits; true by default.

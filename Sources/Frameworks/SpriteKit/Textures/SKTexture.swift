@@ -22,7 +22,7 @@ public enum SKTextureFilteringMode: Int, Sendable {
 /// Follows Apple's [SKTexture](https://developer.apple.com/documentation/spritekit/sktexture).
 open class SKTexture: NSObject, @unchecked Sendable {
     /// The whole picture.
-    let image: UIImage
+    private(set) var image: UIImage
     /// The part of the picture that the texture shows, in shares of its size, from the lower left corner.
     private let part: CGRect
     /// The pictures that were made in colors.
@@ -135,6 +135,12 @@ open class SKTexture: NSObject, @unchecked Sendable {
 }
 
 extension SKTexture {
+    /// Shows another picture.
+    func replace(_ image: UIImage) {
+        self.image = image
+        tinted = [:]
+    }
+
     /// Whether the texture shows the whole picture.
     var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
 

@@ -24,11 +24,22 @@ open class SKTileDefinition: NSObject, @unchecked Sendable {
     open var userData: NSMutableDictionary?
     /// How likely the definition is among others of a rule; without effect.
     open var placementWeight = 1
+    /// The rotation of the picture; without effect.
+    open var rotation = SKTileDefinitionRotation.rotation0
+    /// The textures for lights; without effect.
+    open var normalTextures: [SKTexture] = []
     /// Whether the picture is mirrored from left to right; without effect.
     open var flipHorizontally = false
     /// Whether the picture is mirrored from top to bottom; without effect.
     open var flipVertically = false
 
+    /// Creates a definition without a texture.
+    public convenience override init() { self.init(textures: [], size: .zero, timePerFrame: 0) }
+    /// Creates a definition of a texture with one for lights.
+    public convenience init(texture: SKTexture, normalTexture: SKTexture, size: CGSize) {
+        self.init(texture: texture, size: size)
+        normalTextures = [normalTexture]
+    }
     /// Creates a definition of a texture.
     public convenience init(texture: SKTexture) { self.init(texture: texture, size: texture.size()) }
     /// Creates a definition of a texture in a size.
@@ -43,14 +54,22 @@ open class SKTileDefinition: NSObject, @unchecked Sendable {
     }
 }
 
-/// A rule for the tiles of a group; here, the first definition of the first rule is taken.
+/// A rule for the tiles of a group: the neighbors that a tile has where its first definition is taken.
 open class SKTileGroupRule: NSObject, @unchecked Sendable {
     /// The definitions.
     open var tileDefinitions: [SKTileDefinition]
     /// The rule's name; nil for none.
     open var name: String?
-    /// Creates a rule.
-    public init(tileDefinitions: [SKTileDefinition]) { self.tileDefinitions = tileDefinitions }
+    /// The neighbors of the same group; all by default.
+    open var adjacency: SKTileAdjacencyMask
+    /// Creates a rule for a tile with some neighbors.
+    public init(adjacency: SKTileAdjacencyMask, tileDefinitions: [SKTileDefinition]) {
+        (self.adjacency, self.tileDefinitions) = (adjacency, tileDefinitions)
+    }
+    /// Creates a rule for a tile with all neighbors.
+    public convenience init(tileDefinitions: [SKTileDefinition]) {
+        self.init(adjacency: .adjacencyAll, tileDefinitions: tileDefinitions)
+    }
 }
 
 /// Tiles of one kind.
@@ -89,6 +108,8 @@ open class SKTileSet: NSObject, @unchecked Sendable {
         type = tileSetType
     }
     /// Returns nil, and says so once: files of Xcode's editor cannot be read here.
+    public convenience init?(from url: URL) { self.init(named: url.lastPathComponent) }
+    /// Returns nil, and says so once: files of Xcode's editor cannot be read here.
     public convenience init?(named name: String) {
         RuntimeWarning.issue(
             "SpriteKit: the tile set “\(name)” is in a file of Xcode's editor, which cannot be read here.")
@@ -126,6 +147,10 @@ open class SKTileMapNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     /// Whether rules choose neighboring tiles; they never do here.
     open var enableAutomapping = true
+    /// The bits of the lights that would shine on the map; without effect.
+    open var lightingBitMask: UInt32 = 0
+    /// A program for the pixels; without effect.
+    open var shader: SKShader?
     private var time = 0.0
 
     /// Creates an empty map.
@@ -142,6 +167,7 @@ open class SKTileMapNode: SKNode {
     ) {
         self.init(tileSet: tileSet, columns: columns, rows: rows, tileSize: tileSize, fillWith: nil)
         for (index, group) in tileGroupLayout.prefix(tiles.count).enumerated() { tiles[index] = Self.tile(group) }
+        mapAll()
     }
     private init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize, fillWith group: SKTileGroup?) {
         self.tileSet = tileSet
@@ -149,6 +175,7 @@ open class SKTileMapNode: SKNode {
         super.init()
         (numberOfColumns, numberOfRows) = (min(max(columns, 0), 4096), min(max(rows, 0), 4096))
         tiles = Array(repeating: group.map(Self.tile) ?? Tile(), count: numberOfColumns * numberOfRows)
+        mapAll()
     }
     /// Creates an empty map: archives cannot be read here.
     public required init?(coder aDecoder: NSCoder) {
@@ -159,6 +186,32 @@ open class SKTileMapNode: SKNode {
 
     private static func tile(_ group: SKTileGroup) -> Tile {
         Tile(group: group, definition: group.rules.first?.tileDefinitions.first)
+    }
+
+    // MARK: Definitions by neighbors
+
+    private func mapAll() {
+        guard enableAutomapping, tileSet.tileGroups.contains(where: { $0.rules.count > 1 }) else { return }
+        for row in 0..<numberOfRows { for column in 0..<numberOfColumns { map(column, row) } }
+    }
+    private func map(around column: Int, _ row: Int) {
+        guard enableAutomapping else { return }
+        for y in row - 1...row + 1 { for x in column - 1...column + 1 { map(x, y) } }
+    }
+    /// Chooses the definition of a tile by the groups of its neighbors.
+    private func map(_ column: Int, _ row: Int) {
+        guard tileSet.type == .grid, let index = index(column, row), let group = tiles[index].group,
+            group.rules.count > 1
+        else { return }
+        var neighbors: SKTileAdjacencyMask = []
+        for (bit, step) in SKTileAdjacencyMask.steps.enumerated() {
+            guard let next = self.index(column + step.0, row + step.1), tiles[next].group === group else { continue }
+            neighbors.insert(SKTileAdjacencyMask(rawValue: 1 << UInt(bit)))
+        }
+        let best = group.rules.enumerated().max {
+            ($0.element.adjacency.fit(neighbors), $1.offset) < ($1.element.adjacency.fit(neighbors), $0.offset)
+        }
+        tiles[index].definition = best?.element.tileDefinitions.first
     }
 
     private func index(_ column: Int, _ row: Int) -> Int? {
@@ -182,7 +235,9 @@ open class SKTileMapNode: SKNode {
     }
     /// Sets a tile; none for nil.
     open func setTileGroup(_ tileGroup: SKTileGroup?, forColumn column: Int, row: Int) {
-        if let index = index(column, row) { tiles[index] = tileGroup.map(Self.tile) ?? Tile() }
+        guard let index = index(column, row) else { return }
+        tiles[index] = tileGroup.map(Self.tile) ?? Tile()
+        map(around: column, row)
     }
     /// Sets a tile to a definition of its group.
     open func setTileGroup(
@@ -193,6 +248,7 @@ open class SKTileMapNode: SKNode {
     /// Sets all tiles; none for nil.
     open func fill(with tileGroup: SKTileGroup?) {
         tiles = Array(repeating: tileGroup.map(Self.tile) ?? Tile(), count: tiles.count)
+        mapAll()
     }
     /// Returns the column at a point of the node's space, which may be outside of the map.
     open func tileColumnIndex(fromPosition position: CGPoint) -> Int {

@@ -41,7 +41,7 @@ public protocol CAAction {}
 /// The curve of an animation.
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     /// The curve's control points.
-    let points: [Float]
+    package let points: [Float]
     /// Creates a curve of a name.
     public init(name: CAMediaTimingFunctionName) {
         points =

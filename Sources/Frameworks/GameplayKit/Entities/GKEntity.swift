@@ -9,6 +9,8 @@ open class GKEntity: NSObject {
 
     /// Creates a thing without components.
     public override init() {}
+    /// Creates a thing without components: archives cannot be read here.
+    public required init?(coder: NSCoder) {}
 
     /// Adds a component, in place of another of its class.
     open func addComponent(_ component: GKComponent) {
@@ -53,6 +55,8 @@ open class GKComponent: NSObject {
 
     /// Creates a component.
     public override init() {}
+    /// Creates a component: archives cannot be read here.
+    public required init?(coder: NSCoder) {}
     /// Called at each update of the thing or the system.
     open func update(deltaTime seconds: TimeInterval) {}
     /// Called when the component was added to a thing.

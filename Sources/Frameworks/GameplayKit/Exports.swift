@@ -1,0 +1,2 @@
+// As Apple's module does: graphs and agents have simd's vectors, components have nodes.
+@_exported import simd

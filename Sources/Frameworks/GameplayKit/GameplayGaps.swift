@@ -1,0 +1,15 @@
+import Foundation
+import SwiftUI
+
+/// The parts that GameplayKit lacks here; each sentence is issued once.
+enum GameplayGaps {
+    static func file(_ name: String) {
+        RuntimeWarning.issue(
+            "GameplayKit: “\(name)” is a file of Xcode's editors, which cannot be read here. See CompatibilityGaps.md.")
+    }
+    static func nodeClass() {
+        RuntimeWarning.issue(
+            "GameplayKit: graphs make nodes of their own classes here, not of an app's: make them in code, and add them with add(_:)."
+        )
+    }
+}
