@@ -8,6 +8,8 @@ final class WindowModel: ObservableObject {
     @Published private(set) var revision = 0
     /// Whether the window was the last one to be brought to the front.
     var isMain = false
+    /// Whether the app waits for the window, and other windows get no input.
+    var isModal = false
     var children: [NSWindow] = []
     var sheets: [(window: NSWindow, ended: ((NSApplication.ModalResponse) -> Void)?)] = []
     weak var sheetParent: NSWindow?
@@ -67,6 +69,7 @@ extension NSWindow {
     func show() {
         if let host {
             host.isSetAside = false
+            host.isModal = model.isModal
             _ = AppWindows.desktop?.open(host)
             host.needsFrame?()
             return
@@ -77,6 +80,7 @@ extension NSWindow {
         host.requestedSize = size.width > 0 && size.height > 0 ? size : nil
         host.isDecorated = styleMask.contains(.titled)
         host.resizability = styleMask.contains(.resizable) ? .automatic : .contentSize
+        host.isModal = model.isModal
         host.onClose = { [weak self, weak host] in
             guard let self, let host, self.host === host else { return }
             closing()
