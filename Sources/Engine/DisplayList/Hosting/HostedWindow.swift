@@ -217,6 +217,8 @@ public protocol HostedWindow: AnyObject {
     func resize(to size: CGSize)
     /// Updates the desktop's properties.
     func update(traits: HostTraits)
+    /// Returns whether the user may close the window now; content that asks the user first closes it later.
+    func shouldClose() -> Bool
     /// Handles an event; returns whether any element responded.
     @discardableResult func send(_ event: InputEvent) -> Bool
     /// Runs the three passes for a time in seconds of the host's clock (monotonic).
@@ -290,6 +292,8 @@ extension HostedWindow {
     public var isSetAside: Bool { false }
     /// False.
     public var isModal: Bool { false }
+    /// True.
+    public func shouldClose() -> Bool { true }
     /// Not known.
     public var displayBounds: CGRect? {
         get { nil }

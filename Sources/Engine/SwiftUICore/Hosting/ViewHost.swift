@@ -68,6 +68,9 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     var isDecorable = true
     /// Called before a frame is made.
     package var willRender: (() -> Void)?
+    /// Returns whether the user may close the window now; nil for always.
+    package var asksToClose: (() -> Bool)?
+    package func shouldClose() -> Bool { HostScope.run(self) { asksToClose?() ?? true } }
     /// Called when the window was closed.
     package var onClose: (() -> Void)?
 
@@ -75,7 +78,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     var desktopDrag: WindowDrag?
 
     /// The undo manager of this window.
-    package let undoManager = UndoManager()
+    package var undoManager = UndoManager() { didSet { environmentChanged() } }
 
     /// The focused values that the content publishes.
     let focusedValues = FocusedValueStore()

@@ -112,7 +112,9 @@ open class NSApplication: NSResponder {
     /// Ends the app, if the delegate lets that happen.
     open func terminate(_ sender: Any?) {
         switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
-        case .terminateNow: end()
+        case .terminateNow:
+            let documents = NSDocumentController.shared
+            if documents.hasEditedDocuments { documents.closeAll { if $0 { self.end() } } } else { end() }
         case .terminateCancel, .terminateLater: break
         }
     }
@@ -211,8 +213,11 @@ open class NSApplication: NSResponder {
                 responder = next.nextResponder
             }
         }
+        for case let document? in windows.map(\.shownDocument) where action.isMethod(of: document) { return document }
         if action.isMethod(of: self) { return self }
-        return delegate.flatMap { action.isMethod(of: $0) ? $0 : nil }
+        if let delegate, action.isMethod(of: delegate) { return delegate }
+        let documents = NSDocumentController.shared
+        return !documents.documentClassNames.isEmpty && action.isMethod(of: documents) ? documents : nil
     }
     /// Returns the first of the responders that has a method; nil for none.
     open func target(forAction action: Selector) -> Any? { target(forAction: action, to: nil, from: nil) }

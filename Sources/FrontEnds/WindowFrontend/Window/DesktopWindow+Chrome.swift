@@ -126,7 +126,7 @@ extension DesktopWindow {
 
     /// Closes the window for the user, if that is allowed.
     func closeIfAllowed() {
-        if !isBlocked, content.interactions.contains(.dismiss) { close() }
+        if !isBlocked, content.interactions.contains(.dismiss), content.shouldClose() { close() }
     }
 
     /// Hands the press that is under way over to the desktop, which moves the window from then on.
