@@ -36,6 +36,7 @@ enum AppKitLaunch {
     /// Runs an app without scenes.
     static func run() {
         finish()
+        NSWindow.reserved = NSWindow.waiting.first
         AppKitApp.main()
     }
 
@@ -153,6 +154,7 @@ private struct FirstWindow: View {
                 .navigationTitle(Text(verbatim: window.title))
                 .onAppear {
                     NSWindow.waiting.removeAll { $0 === window }
+                    NSWindow.reserved = nil
                     window.host = ViewHost.current
                     self.window = window
                 }

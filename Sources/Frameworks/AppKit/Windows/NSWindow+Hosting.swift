@@ -63,10 +63,13 @@ extension NSWindow {
     /// Windows that wait until the app runs.
     static var waiting: [NSWindow] = []
 
+    /// The window that the first window of an app without scenes is about to show; nil for none.
+    static weak var reserved: NSWindow?
+
     /// Opens the windows that wait.
     static func openWaiting() {
-        let windows = waiting
-        waiting = []
+        let windows = waiting.filter { $0 !== reserved }
+        waiting.removeAll { $0 !== reserved }
         for window in windows { window.show() }
     }
 
