@@ -377,6 +377,14 @@ open class NSDocument: NSObject {
 
     // MARK: Closing
 
+    /// Asks about changes, and calls a method of the delegate with the document, whether it may be closed, and the context.
+    open func canClose(
+        withDelegate delegate: Any, shouldClose shouldCloseSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
+    ) {
+        canClose { [self] mayClose in
+            _ = shouldCloseSelector?.call(on: delegate as AnyObject, with: [self, mayClose, contextInfo as Any])
+        }
+    }
     /// Asks what becomes of changes; calls a function with whether the document may be closed.
     func canClose(_ done: @escaping (Bool) -> Void) {
         guard isDocumentEdited else { return done(true) }
