@@ -27,10 +27,18 @@ import SwiftUICore
     var requests: [FileRequest] = []
     var chosen: [URL]?
     var choosesFiles = true
+    /// Acts as the user in a wait for a window; nil for a front end without a loop.
+    var whileModal: (() -> Void)?
 
     func open(_ address: URL, completion: @escaping (Bool) -> Void) -> Bool {
         opened.append(address)
         completion(true)
+        return true
+    }
+
+    func runModal(for window: any HostedWindow, waits: Bool, until isDone: () -> Bool) -> Bool {
+        guard let whileModal else { return false }
+        if !isDone() { whileModal() }
         return true
     }
 

@@ -28,7 +28,6 @@ import Testing
         NSApp.presentationOptions = []
         #expect(warns("setMenuBarVisible") { NSMenu.setMenuBarVisible(false) })
         #expect(warns("NSFontManager") { _ = NSFontManager.shared.availableFontFamilies })
-        #expect(warns("accessoryView") { NSAlert().accessoryView = NSView(frame: .zero) })
         #expect(warns("NSMenuItem.view") { NSMenuItem().view = NSView(frame: .zero) })
     }
 

@@ -12,6 +12,7 @@ final class FakeWindow: HostedWindow {
     let displayList = DisplayList()
     var backgroundColor = RGBA.white
     var pointerShape = PointerShape.arrow
+    var isModal = false
     var textInput: TextInputState?
     var prefersDark: Bool?
     var accessibilityItems: [AccessibilityItem] = []

@@ -161,7 +161,7 @@ public final class TerminalFrontEnd: FrontEnd {
     }
 
     /// Closes the window that is shown.
-    func closeShown() { if let shown { close(shown.content) } }
+    func closeShown() { if let shown, shown.content.shouldClose() { close(shown.content) } }
 
     /// Brings all windows up to date with the terminal.
     func windowsChanged() {

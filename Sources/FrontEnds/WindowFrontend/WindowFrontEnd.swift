@@ -20,7 +20,7 @@ public final class WindowFrontEnd: FrontEnd {
     private var app: (any HostedApplication)?
     private var settings: DesktopSettings?
     private(set) var loop: MainLoop?
-    private(set) var windows: [DesktopWindow] = []
+    var windows: [DesktopWindow] = [] { didSet { blockWindows() } }
     /// Windows that were closed, kept until GTK's callbacks that mention them have returned.
     private var closing: [DesktopWindow] = []
     private var phase: AppPhase?
@@ -111,8 +111,9 @@ public final class WindowFrontEnd: FrontEnd {
     }
 
     private func open(_ content: any HostedWindow) {
-        guard let settings, let app else { return }
+        guard let settings, app != nil else { return }
         if let shown = windows.first(where: { $0.content === content }) {
+            raise(shown)
             shown.bringToFront()
             return
         }
@@ -121,6 +122,7 @@ public final class WindowFrontEnd: FrontEnd {
         if !hasOpened { window.wantedSize = request.size }
         hasOpened = true
         window.onActivityChange = { [weak self] in self?.activityChanged() }
+        window.onModalityChange = { [weak self] in self?.blockWindows() }
         window.onManyFrames = { [weak self] in self?.relieveSoon() }
         window.onClose = { [weak self, unowned window] in self?.closed(window) }
         window.onUnhandledKey = { [weak self, unowned window] event in
@@ -129,21 +131,28 @@ public final class WindowFrontEnd: FrontEnd {
         let cursors = PointerCursors(textSystem: textSystemWithPango)
         window.makeCursor = { cursors.cursor(of: $0) }
         if let record { window.recording = (record.recorder, record.nextNumber()) }
+        if content.isModal || windows.contains(where: \.content.isModal) { window.belong(to: inUse) }
         windows.append(window)
+        if !content.isModal { addMenuBar(to: window) }
+        window.present()
+        if isAccessible { window.addAccessibility() }
+        activityChanged()
+    }
+
+    private func addMenuBar(to window: DesktopWindow) {
         window.addMenuBar { [weak app] in
             guard let app else { return [] }
             return app.menus.map(MenuEntry.init)
         } perform: { [weak self, unowned window] command in
             self?.perform(command, in: window)
         }
-        window.present()
-        if isAccessible { window.addAccessibility() }
-        activityChanged()
     }
+
+    /// The window in use, or the one that was opened last; nil for none.
+    private var inUse: DesktopWindow? { windows.last { $0.traits.isActive } ?? windows.last }
 
     /// Passes addresses that another start of the app was opened with to the window in use, and brings that to the front.
     private func open(_ addresses: [URL]) {
-        let inUse = windows.last { $0.traits.isActive } ?? windows.last
         inUse?.bringToFront()
         for address in addresses { app?.open(address) }
     }
@@ -209,7 +218,7 @@ public final class WindowFrontEnd: FrontEnd {
     }
 
     private func performShortcut(_ event: KeyEvent, in window: DesktopWindow) -> Bool {
-        guard let app else { return false }
+        guard let app, !window.isBlocked else { return false }
         let entries = app.menus.map(MenuEntry.init)
         guard let command = MenuEntry.command(for: event, in: entries) ?? Self.usualCommand(for: event) else {
             return false
@@ -232,6 +241,7 @@ public final class WindowFrontEnd: FrontEnd {
     }
 
     private func perform(_ command: MenuCommand, in window: DesktopWindow) {
+        if window.isBlocked { return }
         switch command {
         case .app(let id):
             if let titles = app?.menus.titles(of: id) { record?.recorder.note(menu: titles, at: MonotonicClock.now) }

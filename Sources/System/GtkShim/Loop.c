@@ -62,11 +62,16 @@ static int milliseconds_until(gint64 due) {
 /// Whether a turn waits for the desktop, and nothing else may run.
 static gboolean is_paused;
 
+/// Whether the main queue's blocks are being run. They don't run within each other: while one of them waits, the others do, too.
+static gboolean is_draining;
+
 void oriel_loop_sources_pause(gboolean pauses) { is_paused = pauses; }
 
 static gboolean loop_prepare(GSource *base, int *timeout) {
     LoopSource *source = (LoopSource *)base;
     *timeout = -1;
+    // A descriptor that stays readable would end each poll at once.
+    source->dispatch.events = is_draining ? 0 : G_IO_IN;
     if (is_paused) return FALSE;
     *timeout = milliseconds_until(source->due);
     if (!source->is_fresh) return TRUE;
@@ -83,7 +88,11 @@ static gboolean loop_check(GSource *base) {
 
 static gboolean loop_dispatch(GSource *base, GSourceFunc callback, gpointer data) {
     LoopSource *source = (LoopSource *)base;
-    if (source->dispatch.revents & G_IO_IN) _dispatch_main_queue_callback_4CF(NULL);
+    if ((source->dispatch.revents & G_IO_IN) && !is_draining) {
+        is_draining = TRUE;
+        _dispatch_main_queue_callback_4CF(NULL);
+        is_draining = FALSE;
+    }
     double seconds = source->pump();
     source->due = seconds < 0 || !isfinite(seconds)
         ? -1 : g_get_monotonic_time() + (gint64)(MIN(seconds, 1e9) * 1e6);

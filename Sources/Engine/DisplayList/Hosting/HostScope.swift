@@ -28,6 +28,17 @@ public enum HostScope {
         return try body()
     }
 
+    /// Calls a function that makes turns of its own within a window's turn.
+    static func betweenTurns<Result>(_ turns: () throws -> Result) rethrows -> Result {
+        let (outer, outerDepth) = (window, depth)
+        depth = 0
+        defer {
+            depth = outerDepth
+            if let outer { window = outer }
+        }
+        return try turns()
+    }
+
     /// Makes a window the current one, if there is none.
     public static func propose(_ other: (any HostedWindow)?) {
         if window == nil { window = other }

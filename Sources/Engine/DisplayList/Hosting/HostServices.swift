@@ -52,6 +52,17 @@ public protocol HostServices: AnyObject {
     /// Replaces the clipboard's contents.
     /// - Returns: Whether the front end has a clipboard for other forms than text; false keeps them within the app.
     func writeClipboard(_ data: DragData) -> Bool
+
+    /// Handles events within the current turn of the loop, until a function returns true or the app is ended; of windows below a
+    /// modal one no input counts.
+    ///
+    /// The window is open, and is modal (``HostedWindow/isModal``). Timers, frames and all windows' updates continue.
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - waits: Whether the call waits for more events; false handles the events that are due alone.
+    ///   - isDone: Returns whether the call ends; asked after each event.
+    /// - Returns: Whether the front end has a loop that can do this.
+    func runModal(for window: any HostedWindow, waits: Bool, until isDone: () -> Bool) -> Bool
 }
 
 /// Something that a front end does and that can be ended.
@@ -83,6 +94,8 @@ extension HostServices {
     public func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]?) -> Void) { completion(nil) }
     /// False.
     public func writeClipboard(_ data: DragData) -> Bool { false }
+    /// False: nothing waits.
+    public func runModal(for window: any HostedWindow, waits: Bool, until isDone: () -> Bool) -> Bool { false }
 }
 
 /// An app's request for a file panel.

@@ -178,6 +178,8 @@ public protocol HostedWindow: AnyObject {
     var displayBounds: CGRect? { get set }
     /// Called during a press that is to move the window from then on; set by the front end where windows can be moved.
     var beginMove: (() -> Void)? { get set }
+    /// Whether the windows that were open before get no input while this one is open.
+    var isModal: Bool { get }
     /// The tool tip for a location of the window; nil for none.
     func toolTip(at point: CGPoint) -> ToolTip?
     /// Services of the front end besides showing the app; nil for none.
@@ -215,6 +217,8 @@ public protocol HostedWindow: AnyObject {
     func resize(to size: CGSize)
     /// Updates the desktop's properties.
     func update(traits: HostTraits)
+    /// Returns whether the user may close the window now; content that asks the user first closes it later.
+    func shouldClose() -> Bool
     /// Handles an event; returns whether any element responded.
     @discardableResult func send(_ event: InputEvent) -> Bool
     /// Runs the three passes for a time in seconds of the host's clock (monotonic).
@@ -286,6 +290,10 @@ extension HostedWindow {
     public var interactions: WindowInteractions { .all }
     /// False.
     public var isSetAside: Bool { false }
+    /// False.
+    public var isModal: Bool { false }
+    /// True.
+    public func shouldClose() -> Bool { true }
     /// Not known.
     public var displayBounds: CGRect? {
         get { nil }

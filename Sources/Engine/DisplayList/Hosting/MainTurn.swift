@@ -14,6 +14,8 @@ public enum MainTurn {
     public static var requestEnd: () -> Void = { DispatchQueue.main.async { MainTurn.end() } }
 
     private static var waiting: [@MainActor () -> Void] = []
+    /// The work of the round that is being done.
+    private static var due: ArraySlice<@MainActor () -> Void> = []
     private static var isEnding = false
 
     /// Calls a function when the turn ends; if it is ending already, with the rest of its work.
@@ -28,12 +30,26 @@ public enum MainTurn {
         isEnding = true
         // Work that adds more without end continues in later turns: events are handled in between.
         for _ in 0..<16 {
-            let due = waiting
-            if due.isEmpty { break }
+            if waiting.isEmpty { break }
+            due = waiting[...]
             waiting.removeAll()
-            for action in due { action() }
+            while let action = due.popFirst() { action() }
         }
         isEnding = false
         if !waiting.isEmpty { requestEnd() }
+    }
+
+    /// Calls a function in which the loop makes further turns, before the current one is over.
+    ///
+    /// Work that waits for the end of the current turn is done in the first of them. Between those turns no window is the
+    /// current turn's (``HostScope``).
+    public static func nest<Result>(_ turns: () throws -> Result) rethrows -> Result {
+        let wasEnding = isEnding
+        isEnding = false
+        waiting = Array(due) + waiting
+        due = []
+        if !waiting.isEmpty { requestEnd() }
+        defer { isEnding = wasEnding }
+        return try HostScope.betweenTurns(turns)
     }
 }

@@ -21,6 +21,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package var resizability = WindowResizability.automatic
     package var isDecorated = true
     package var isSetAside = false
+    package var isModal = false { didSet { if isModal != oldValue { needsFrame?() } } }
     package var displayBounds: CGRect?
     package var beginMove: (() -> Void)?
     package var interactions: WindowInteractions { graph.windowInteractions }
@@ -67,6 +68,9 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     var isDecorable = true
     /// Called before a frame is made.
     package var willRender: (() -> Void)?
+    /// Returns whether the user may close the window now; nil for always.
+    package var asksToClose: (() -> Bool)?
+    package func shouldClose() -> Bool { HostScope.run(self) { asksToClose?() ?? true } }
     /// Called when the window was closed.
     package var onClose: (() -> Void)?
 
@@ -74,7 +78,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     var desktopDrag: WindowDrag?
 
     /// The undo manager of this window.
-    package let undoManager = UndoManager()
+    package var undoManager = UndoManager() { didSet { environmentChanged() } }
 
     /// The focused values that the content publishes.
     let focusedValues = FocusedValueStore()
@@ -167,6 +171,19 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package func environmentChanged() {
         environmentVersion &+= 1
         if isBuilt { graph.markBodyDirty(graph.root) }
+    }
+
+    /// Calls a function as if no view were being updated: within it the loop makes turns of its own.
+    package static func outsideOfUpdates<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let (updating, reader, keeper) = (UpdateContext.updating, UpdateContext.reader, UpdateContext.keepsContent)
+        let (transaction, event) = (Transaction.current, currentEvent)
+        (UpdateContext.updating, UpdateContext.reader, UpdateContext.keepsContent) = (nil, nil, nil)
+        (Transaction.current, currentEvent) = (Transaction(), nil)
+        defer {
+            (UpdateContext.updating, UpdateContext.reader, UpdateContext.keepsContent) = (updating, reader, keeper)
+            (Transaction.current, currentEvent) = (transaction, event)
+        }
+        return try body()
     }
 
     /// Evaluates all bodies again, with functions that were replaced.
@@ -338,7 +355,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     private var frameVersion: UInt64 = 0
 
     package func renderFrame(at time: Double) -> FrameOutcome {
-        if isClosed { return FrameOutcome(hasChanges: false, nextFrameTime: nil) }
+        // An update that waits for the user goes first: the frame follows once it is over.
+        if isClosed || graph.isFlushing { return FrameOutcome(hasChanges: false, nextFrameTime: nil) }
         HostScope.run(self) {
             graph.time = time
             hasSize = true

@@ -36,6 +36,7 @@ enum AppKitLaunch {
     /// Runs an app without scenes.
     static func run() {
         finish()
+        NSWindow.reserved = NSWindow.waiting.first
         AppKitApp.main()
     }
 
@@ -50,11 +51,29 @@ enum AppKitLaunch {
         app.hasFinishedLaunching = true
         app.isRunning = true
         post(NSApplication.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
+        openUntitled()
+    }
+
+    /// Opens an empty document in an app of documents that has no window yet, if the delegate lets that happen.
+    private static func openUntitled() {
+        let app = NSApplication.shared
+        guard AppWindows.desktop == nil, NSWindow.waiting.isEmpty, NSDocumentController.shared.defaultType != nil,
+            app.delegate?.applicationShouldOpenUntitledFile(app) ?? true
+        else { return }
+        if app.delegate?.applicationOpenUntitledFile(app) == true { return }
+        NSDocumentController.shared.newDocument(nil)
     }
 
     /// Opens an address: by the app's method for such events, or by its delegate.
     static func open(_ url: URL) {
         if NSAppleEventManager.shared().open(url) { return }
+        let documents = NSDocumentController.shared
+        if url.isFileURL, !documents.documentClassNames.isEmpty {
+            documents.openDocument(withContentsOf: url, display: true) { _, _, error in
+                if let error { documents.presentError(error) }
+            }
+            return
+        }
         NSApplication.shared.delegate?.application(.shared, open: [url])
     }
 
@@ -135,6 +154,7 @@ private struct FirstWindow: View {
                 .navigationTitle(Text(verbatim: window.title))
                 .onAppear {
                     NSWindow.waiting.removeAll { $0 === window }
+                    NSWindow.reserved = nil
                     window.host = ViewHost.current
                     self.window = window
                 }

@@ -98,8 +98,8 @@ open class NSApplication: NSResponder {
     open var mainWindow: NSWindow? { keyWindow }
     /// Returns a window by its number; nil for none.
     open func window(withWindowNumber windowNum: Int) -> NSWindow? { windows.first { $0.windowNumber == windowNum } }
-    /// The window that others wait for; nil, as none do here.
-    open var modalWindow: NSWindow? { nil }
+    /// The window that the app waits for, and that alone gets input; nil for none.
+    open var modalWindow: NSWindow? { ModalLoop.current?.window }
 
     // MARK: The app's life
 
@@ -112,7 +112,9 @@ open class NSApplication: NSResponder {
     /// Ends the app, if the delegate lets that happen.
     open func terminate(_ sender: Any?) {
         switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
-        case .terminateNow: end()
+        case .terminateNow:
+            let documents = NSDocumentController.shared
+            if documents.hasEditedDocuments { documents.closeAll { if $0 { self.end() } } } else { end() }
         case .terminateCancel, .terminateLater: break
         }
     }
@@ -211,8 +213,11 @@ open class NSApplication: NSResponder {
                 responder = next.nextResponder
             }
         }
+        for case let document? in windows.map(\.shownDocument) where action.isMethod(of: document) { return document }
         if action.isMethod(of: self) { return self }
-        return delegate.flatMap { action.isMethod(of: $0) ? $0 : nil }
+        if let delegate, action.isMethod(of: delegate) { return delegate }
+        let documents = NSDocumentController.shared
+        return !documents.documentClassNames.isEmpty && action.isMethod(of: documents) ? documents : nil
     }
     /// Returns the first of the responders that has a method; nil for none.
     open func target(forAction action: Selector) -> Any? { target(forAction: action, to: nil, from: nil) }
@@ -228,21 +233,6 @@ open class NSApplication: NSResponder {
     open func orderFrontStandardAboutPanel(options optionsDictionary: [AboutPanelOptionKey: Any] = [:]) {
         AboutPanel.show(optionsDictionary)
     }
-    /// Shows a window and makes the app wait for it; the app continues here.
-    ///
-    /// Returns `.continue`.
-    @discardableResult
-    open func runModal(for window: NSWindow) -> ModalResponse {
-        ModalPanel.lacksLoop("NSApplication.runModal(for:)")
-        window.makeKeyAndOrderFront(nil)
-        return .continue
-    }
-    /// Ends the wait for a window, which is closed.
-    open func stopModal() { stopModal(withCode: .stop) }
-    /// Ends the wait for a window with a result.
-    open func stopModal(withCode returnCode: ModalResponse) {}
-    /// Ends the wait for a window.
-    open func abortModal() { stopModal(withCode: .abort) }
     /// Gives up on a request for the user's registration for messages; there are none here.
     open func registerForRemoteNotifications() {
         RuntimeWarning.issue("registerForRemoteNotifications() has no effect here: see CompatibilityGaps.md.")

@@ -26,9 +26,9 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
     /// Called when the app is started while it runs; returns whether its windows are shown.
     func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
-    /// Whether the app opens a window without content; not asked here.
+    /// Whether an app of documents opens an empty one when it is launched.
     func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool
-    /// Opens a window without content; never called here.
+    /// Opens a window without content; returns whether that was done. False, the default, opens an empty document.
     func applicationOpenUntitledFile(_ sender: NSApplication) -> Bool
     /// Returns the menu at the app's icon; it is not shown here.
     func applicationDockMenu(_ sender: NSApplication) -> NSMenu?

@@ -6,7 +6,7 @@ import SwiftUI
 enum StandardActions {
     /// Adds the classes to those whose methods can be called by name.
     static func register() {
-        InterfaceClasses.register([application, window, view, text, controls, controllers].flatMap { $0 })
+        InterfaceClasses.register([application, window, view, text, controls, controllers, documents].flatMap { $0 })
     }
 
     private static func described(_ type: AnyClass, _ methods: [(String, Selector)]) -> _InterfaceClass {
@@ -103,6 +103,32 @@ enum StandardActions {
                     ("takeFloatValueFrom:", Selector(NSControl.takeFloatValueFrom)),
                     ("takeObjectValueFrom:", Selector(NSControl.takeObjectValueFrom)),
                 ])
+        ]
+    }
+
+    private static var documents: [_InterfaceClass] {
+        [
+            described(
+                NSDocument.self,
+                [
+                    ("saveDocument:", Selector(NSDocument.save as (NSDocument) -> (Any?) -> Void)),
+                    ("saveDocumentAs:", Selector(NSDocument.saveAs)), ("saveDocumentTo:", Selector(NSDocument.saveTo)),
+                    ("revertDocumentToSaved:", Selector(NSDocument.revertToSaved)),
+                    ("duplicateDocument:", Selector(NSDocument.duplicate as (NSDocument) -> (Any?) -> Void)),
+                    ("moveDocument:", Selector(NSDocument.move)), ("renameDocument:", Selector(NSDocument.rename)),
+                    ("printDocument:", Selector(NSDocument.printDocument)),
+                    ("browseDocumentVersions:", Selector(NSDocument.browseVersions)),
+                ]),
+            described(
+                NSDocumentController.self,
+                [
+                    ("newDocument:", Selector(NSDocumentController.newDocument)),
+                    (
+                        "openDocument:",
+                        Selector(NSDocumentController.openDocument as (NSDocumentController) -> (Any?) -> Void)
+                    ), ("saveAllDocuments:", Selector(NSDocumentController.saveAllDocuments)),
+                    ("clearRecentDocuments:", Selector(NSDocumentController.clearRecentDocuments)),
+                ]),
         ]
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A bar with tools; its items are not shown here.
+/// A bar with tools, above the content of a window of the app's own.
 ///
-/// Use SwiftUI's `toolbar`.
+/// The window of a scene of SwiftUI's shows the bar of SwiftUI's `toolbar` alone.
 ///
 /// Follows Apple's [NSToolbar](https://developer.apple.com/documentation/appkit/nstoolbar).
 @MainActor @preconcurrency
@@ -18,25 +18,37 @@ open class NSToolbar: NSObject {
     /// The name.
     public let identifier: Identifier
     /// The delegate, which makes the items; nil for none.
-    open weak var delegate: (any NSToolbarDelegate)?
-    /// Which parts of items are shown.
-    open var displayMode = DisplayMode.default
+    open weak var delegate: (any NSToolbarDelegate)? { didSet { if isShown { fill() } } }
+    private var isShown = false
+    let model = ToolbarModel()
+    private var hasDefaultItems = false
+    /// Which parts of items are shown; by default the image, or the words of an item without one.
+    open var displayMode = DisplayMode.default { didSet { model.changed() } }
     /// The size of items.
     open var sizeMode = SizeMode.default
-    /// Whether the user can change the bar.
+    /// Whether the user can change the bar; without effect.
     open var allowsUserCustomization = false
     /// Whether changes are kept.
     open var autosavesConfiguration = false
     /// Whether there is a line below the bar.
     open var showsBaselineSeparator = true
     /// Whether the bar is visible.
-    open var isVisible = true
+    open var isVisible = true { didSet { model.changed() } }
     /// The chosen item; nil for none.
-    open var selectedItemIdentifier: NSToolbarItem.Identifier?
+    open var selectedItemIdentifier: NSToolbarItem.Identifier? { didSet { model.changed() } }
+    /// Whether extensions of other apps may add items; there are none here.
+    open var allowsExtensionItems = false
     /// The items in the middle.
-    open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = []
+    open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = [] { didSet { model.changed() } }
+    /// The item in the middle; nil for none.
+    open var centeredItemIdentifier: NSToolbarItem.Identifier? {
+        get { centeredItemIdentifiers.first }
+        set { centeredItemIdentifiers = newValue.map { [$0] } ?? [] }
+    }
     /// The items.
-    open private(set) var items: [NSToolbarItem] = []
+    open private(set) var items: [NSToolbarItem] = [] { didSet { model.changed() } }
+    /// The items that the window is wide enough for: all.
+    open var visibleItems: [NSToolbarItem]? { items }
 
     /// Creates a bar.
     public init(identifier: Identifier) {
@@ -47,13 +59,47 @@ open class NSToolbar: NSObject {
     public convenience override init() { self.init(identifier: "") }
     /// Adds an item that the delegate makes.
     open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {
-        let made = delegate?.toolbar(self, itemForItemIdentifier: itemIdentifier, willBeInsertedIntoToolbar: true)
-        items.insert(made ?? NSToolbarItem(itemIdentifier: itemIdentifier), at: min(max(index, 0), items.count))
+        let item =
+            delegate?.toolbar(self, itemForItemIdentifier: itemIdentifier, willBeInsertedIntoToolbar: true)
+            ?? NSToolbarItem(itemIdentifier: itemIdentifier)
+        let message = Notification(name: Self.willAddItemNotification, object: self, userInfo: ["item": item])
+        delegate?.toolbarWillAddItem(message)
+        NotificationCenter.default.post(message)
+        item.owner = self
+        items.insert(item, at: min(max(index, 0), items.count))
     }
     /// Removes an item.
-    open func removeItem(at index: Int) { if items.indices.contains(index) { items.remove(at: index) } }
+    open func removeItem(at index: Int) {
+        guard items.indices.contains(index) else { return }
+        let item = items.remove(at: index)
+        item.owner = nil
+        let message = Notification(name: Self.didRemoveItemNotification, object: self, userInfo: ["item": item])
+        delegate?.toolbarDidRemoveItem(message)
+        NotificationCenter.default.post(message)
+    }
     /// Enables and disables the items.
-    open func validateVisibleItems() {}
+    open func validateVisibleItems() { for item in items where item.autovalidates { item.validate() } }
+    /// Shows the panel with which the user changes the bar; there is none here.
+    open func runCustomizationPalette(_ sender: Any?) {
+        RuntimeWarning.issue(
+            "NSToolbar.runCustomizationPalette(_:): bars can't be changed by the user here (see CompatibilityGaps.md).")
+    }
+
+    /// Adds the delegate's items, once a window shows the bar.
+    func fill() {
+        isShown = true
+        guard let delegate, !hasDefaultItems else { return }
+        hasDefaultItems = true
+        guard items.isEmpty else { return }
+        for name in delegate.toolbarDefaultItemIdentifiers(self) {
+            insertItem(withItemIdentifier: name, at: items.count)
+        }
+    }
+
+    /// Posted when an item is about to be added.
+    nonisolated public static let willAddItemNotification = Notification.Name("NSToolbarWillAddItemNotification")
+    /// Posted when an item was removed.
+    nonisolated public static let didRemoveItemNotification = Notification.Name("NSToolbarDidRemoveItemNotification")
 }
 
 /// An item of a toolbar.
@@ -81,34 +127,55 @@ open class NSToolbarItem: NSObject {
         public static let showFonts = Identifier("NSToolbarShowFontsItem")
         /// The button for printing.
         public static let print = Identifier("NSToolbarPrintItem")
+        /// The button for sharing.
+        public static let cloudSharing = Identifier("NSToolbarCloudSharingItem")
+        /// The button for details.
+        public static let toggleInspector = Identifier("NSToolbarToggleInspectorItem")
+        /// The line beside the details.
+        public static let inspectorTrackingSeparator = Identifier("NSToolbarInspectorTrackingSeparatorItem")
     }
 
     /// The name.
     public let itemIdentifier: Identifier
+    weak var owner: NSToolbar?
+    /// The bar that the item is in; nil for none.
+    open var toolbar: NSToolbar? { owner }
+    /// Whether the item is enabled by its target; true by default.
+    open var autovalidates = true
+    /// Whether the item is hidden; false by default.
+    open var isHidden = false { didSet { owner?.model.changed() } }
+    /// Whether the item is shown: where it is in a bar, and not hidden.
+    open var isVisible: Bool { owner != nil && !isHidden }
+    /// The words that the item can have, of which the widest decides on its width.
+    open var possibleLabels: Set<String> = []
+    /// Whether a bar can have the item several times; false by default.
+    open var allowsDuplicatesInToolbar: Bool { false }
+    /// The color behind the item; nil for none.
+    open var backgroundTintColor: NSColor? { didSet { owner?.model.changed() } }
     /// The words.
-    open var label = ""
+    open var label = "" { didSet { owner?.model.changed() } }
     /// The words where the user changes the bar.
     open var paletteLabel = ""
     /// The words that explain the item; nil for none.
     open var toolTip: String?
     /// The words on the item.
-    open var title = ""
+    open var title = "" { didSet { owner?.model.changed() } }
     /// The image; nil for none.
-    open var image: NSImage?
+    open var image: NSImage? { didSet { owner?.model.changed() } }
     /// The method that is called; nil for none.
     open var action: Selector?
     /// The object whose method is called; nil for the first responder.
     open weak var target: AnyObject?
     /// Whether the item can be used.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { owner?.model.changed() } }
     /// Whether the item has a frame.
-    open var isBordered = false
+    open var isBordered = false { didSet { owner?.model.changed() } }
     /// Whether the item is part of the path to the document.
     open var isNavigational = false
     /// A number to find the item by.
     open var tag = 0
     /// The view of the item; nil for none.
-    open var view: NSView?
+    open var view: NSView? { didSet { owner?.model.changed() } }
     /// The least size, in points.
     open var minSize = NSSize.zero
     /// The greatest size, in points.
@@ -137,34 +204,23 @@ open class NSToolbarItem: NSObject {
         self.itemIdentifier = itemIdentifier
         super.init()
     }
+
+    /// Enables the item where an object performs its action, and allows it.
+    open func validate() {
+        guard let action, view == nil else { return }
+        let receiver = NSApplication.shared.target(forAction: action, to: target, from: self)
+        switch receiver {
+        case let judge as any NSToolbarItemValidation: isEnabled = judge.validateToolbarItem(self)
+        case let judge as any NSUserInterfaceValidations: isEnabled = judge.validateUserInterfaceItem(self)
+        default: isEnabled = receiver != nil
+        }
+    }
+    func press() {
+        if let action { _ = NSApplication.shared.sendAction(action, to: target, from: self) }
+    }
 }
 
 extension NSToolbarItem: NSValidatedUserInterfaceItem {}
-
-/// Several items that belong together; they are not shown.
-///
-/// Follows Apple's [NSToolbarItemGroup](https://developer.apple.com/documentation/appkit/nstoolbaritemgroup).
-@MainActor @preconcurrency
-open class NSToolbarItemGroup: NSToolbarItem {
-    /// How items are chosen.
-    public enum SelectionMode: Int, Sendable { case selectOne, selectAny, momentary }
-    /// The form of the group.
-    public enum ControlRepresentation: Int, Sendable { case automatic, expanded, collapsed }
-    /// The items.
-    open var subitems: [NSToolbarItem] = []
-    /// How items are chosen.
-    open var selectionMode = SelectionMode.selectOne
-    /// The form of the group.
-    open var controlRepresentation = ControlRepresentation.automatic
-    /// The place of the chosen item; -1 for none.
-    open var selectedIndex = -1
-    /// Chooses an item, or not.
-    open func setSelected(_ selected: Bool, at index: Int) {
-        if selected { selectedIndex = index } else if selectedIndex == index { selectedIndex = -1 }
-    }
-    /// Returns whether an item is chosen.
-    open func isSelected(at index: Int) -> Bool { selectedIndex == index }
-}
 
 /// Methods that a toolbar calls.
 ///
@@ -180,6 +236,12 @@ public protocol NSToolbarDelegate: NSObjectProtocol {
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
     /// Returns the items that the bar can have.
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+    /// Called before an item is added.
+    func toolbarWillAddItem(_ notification: Notification)
+    /// Called after an item was removed.
+    func toolbarDidRemoveItem(_ notification: Notification)
+    /// Returns the items that can't be moved; not asked here.
+    func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier>
     /// Returns the items that can be chosen.
     func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
 }
@@ -191,5 +253,18 @@ extension NSToolbarDelegate {
     ) -> NSToolbarItem? { nil }
     public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
     public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+    public func toolbarWillAddItem(_ notification: Notification) {}
+    public func toolbarDidRemoveItem(_ notification: Notification) {}
+    public func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> { [] }
     public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+}
+
+/// An object that enables and disables items of toolbars.
+///
+/// Follows Apple's
+/// [NSToolbarItemValidation](https://developer.apple.com/documentation/appkit/nstoolbaritemvalidation).
+@MainActor @preconcurrency
+public protocol NSToolbarItemValidation {
+    /// Whether an item is enabled.
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool
 }

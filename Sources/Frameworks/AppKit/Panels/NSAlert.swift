@@ -3,7 +3,9 @@ import SwiftUI
 
 /// A message with buttons.
 ///
-/// Follows Apple's [NSAlert](https://developer.apple.com/documentation/appkit/nsalert). It is shown above the content of the window in use.
+/// ``runModal()`` shows it in a window of its own, ``beginSheetModal(for:completionHandler:)`` above the content of the window in use.
+///
+/// Follows Apple's [NSAlert](https://developer.apple.com/documentation/appkit/nsalert).
 @MainActor @preconcurrency
 open class NSAlert: NSObject {
     /// How important an alert is; it looks the same here.
@@ -15,30 +17,25 @@ open class NSAlert: NSObject {
     open var informativeText = ""
     /// How important it is.
     open var alertStyle = Style.warning
-    /// The image; nil for the app's icon.
-    ///
-    /// It is not shown.
+    /// The image; nil for none, and for a sign of danger where the alert is critical.
     open var icon: NSImage!
     /// The buttons; one, “OK”, where none was added.
     open private(set) var buttons: [NSButton] = []
-    /// Whether there is a box to show the alert no more; it is not shown.
-    open var showsSuppressionButton = false {
-        didSet { if showsSuppressionButton { Self.lacks("showsSuppressionButton") } }
-    }
+    /// Whether there is a box to show the alert no more; false by default.
+    open var showsSuppressionButton = false
     /// The box to show the alert no more; nil where none is wanted.
     open var suppressionButton: NSButton? { showsSuppressionButton ? box : nil }
-    private lazy var box = NSButton(checkboxWithTitle: "", target: nil, action: nil)
-    /// Whether there is a button for help; it is not shown.
+    private lazy var box = NSButton(
+        checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
+    /// Whether there is a button for help, which asks the delegate; false by default.
     open var showsHelp = false
-    /// The view below the words; nil for none.
-    ///
-    /// It is not shown.
-    open var accessoryView: NSView? { didSet { if accessoryView != nil { Self.lacks("accessoryView") } } }
+    /// The view below the words, in its frame's size; nil for none.
+    open var accessoryView: NSView?
     /// The delegate; nil for none.
     open weak var delegate: (any NSAlertDelegate)?
     /// The window of the alert.
     open var window: NSWindow { panel }
-    private lazy var panel = NSPanel(
+    private lazy var panel = AlertPanel(
         contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
     private var end: (() -> Void)?
 
@@ -69,92 +66,83 @@ open class NSAlert: NSObject {
     open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
         await withCheckedContinuation { continuation in show { continuation.resume(returning: $0) } }
     }
-    /// Shows the alert, and returns at once, as nothing can wait for the user here.
+    /// Shows the alert in a window of its own, and returns the button that was pressed.
     ///
-    /// The result is the first button's where there is no other, and `.abort`, which belongs to no button, where the user has a choice: the
-    /// alert is not shown then. Use ``beginSheetModal(for:completionHandler:)``.
+    /// Until then events are handled within the call, and other windows get no input. Where the user closes the window, the result is
+    /// the one of the button that cancels, or of the only button, and `.abort` without one. Where no front end runs, as in tests, the
+    /// alert is shown as a sheet and the only button's result returned; `.abort` where the user would have a choice.
     @discardableResult
     open func runModal() -> NSApplication.ModalResponse {
-        ModalPanel.lacksLoop("NSAlert.runModal()")
-        guard buttons.count <= 1 else { return .abort }
-        show(nil)
-        return .alertFirstButtonReturn
+        complete()
+        panel.contentView = NSHostingView(
+            rootView: AlertContent(alert: self) { NSApplication.shared.stopModal(withCode: $0) })
+        guard let loop = ModalLoop(panel) else {
+            panel.orderOut(nil)
+            ModalPanel.lacksLoop("NSAlert.runModal()")
+            guard buttons.count <= 1 else { return .abort }
+            show(nil)
+            return .alertFirstButtonReturn
+        }
+        loop.run(waits: true)
+        loop.end()
+        panel.orderOut(nil)
+        panel.contentView = nil
+        if loop.response != .continue { return loop.response }
+        let cancel = buttons.count == 1 ? 0 : buttons.indices.first(where: cancels)
+        return cancel.map(response) ?? .abort
+    }
+
+    private func complete() { if buttons.isEmpty { addButton(withTitle: "OK") } }
+    /// Whether a button is the one that Escape presses.
+    func cancels(_ index: Int) -> Bool {
+        let button = buttons[index]
+        return button.keyEquivalent.isEmpty ? index > 0 && button.title == "Cancel" : button.keyEquivalent == "\u{1b}"
+    }
+    /// Whether a button is the one that Return presses.
+    func confirms(_ index: Int) -> Bool {
+        let key = buttons[index].keyEquivalent
+        return key.isEmpty ? index == 0 && !cancels(0) && !buttons.contains { $0.keyEquivalent == "\r" } : key == "\r"
+    }
+    /// The result of a button.
+    func response(_ index: Int) -> NSApplication.ModalResponse {
+        NSApplication.ModalResponse(buttons[index].tag > 0 ? buttons[index].tag : 1000 + index)
     }
 
     private func show(_ handler: ((NSApplication.ModalResponse) -> Void)?) {
-        if buttons.isEmpty { addButton(withTitle: "OK") }
+        complete()
+        if accessoryView != nil || showsSuppressionButton || icon != nil || showsHelp {
+            end = PanelWindow.show(AlertSheet(alert: self) { [self] in finish($0, handler) })
+            return
+        }
         let alert = UIAlertController(
             title: messageText, message: informativeText.isEmpty ? nil : informativeText, preferredStyle: .alert)
         for (index, button) in buttons.enumerated() {
-            let isCancel = button.keyEquivalent == "\u{1b}" || (index > 0 && button.title == "Cancel")
-            let style: UIAlertAction.Style = button.hasDestructiveAction ? .destructive : isCancel ? .cancel : .default
-            let code = NSApplication.ModalResponse(button.tag > 0 ? button.tag : 1000 + index)
+            let style: UIAlertAction.Style =
+                button.hasDestructiveAction ? .destructive : cancels(index) ? .cancel : .default
             alert.addAction(
-                UIAlertAction(title: button.title, style: style) { [self] _ in
-                    end?()
-                    end = nil
-                    handler?(code)
-                })
+                UIAlertAction(title: button.title, style: style) { [self] _ in finish(response(index), handler) })
         }
         end = PanelWindow.present(alert)
     }
-
-    private static func lacks(_ name: String) {
-        RuntimeWarning.issue("NSAlert.\(name) is not shown: see CompatibilityGaps.md.")
+    private func finish(_ code: NSApplication.ModalResponse, _ handler: ((NSApplication.ModalResponse) -> Void)?) {
+        end?()
+        end = nil
+        handler?(code)
     }
+}
+
+/// The window of an alert: it has no size of its own, and no main window's place.
+private final class AlertPanel: NSPanel {
+    override var canBecomeMain: Bool { false }
 }
 
 /// Methods that an alert calls; all are optional.
 @MainActor @preconcurrency
 public protocol NSAlertDelegate: NSObjectProtocol {
-    /// Shows help; never called here. Returns whether there is any.
+    /// Shows help; returns whether there is any.
     func alertShowHelp(_ alert: NSAlert) -> Bool
 }
 
 extension NSAlertDelegate {
     public func alertShowHelp(_ alert: NSAlert) -> Bool { false }
-}
-
-/// A panel for choosing a color; never shown here.
-///
-/// Use SwiftUI's `ColorPicker`.
-///
-/// Follows Apple's [NSColorPanel](https://developer.apple.com/documentation/appkit/nscolorpanel).
-@MainActor @preconcurrency
-open class NSColorPanel: NSPanel {
-    /// The one panel.
-    public static let shared = NSColorPanel(
-        contentRect: NSRect(x: 0, y: 0, width: 230, height: 300), styleMask: [.titled, .closable], backing: .buffered,
-        defer: true)
-    /// Whether the panel was ever asked for.
-    open class var sharedColorPanelExists: Bool { true }
-    /// The way in which colors are chosen.
-    public enum Mode: Int, Sendable {
-        case none = -1
-        case gray = 0
-        case RGB, CMYK, HSB, customPalette, colorList, wheel, crayon
-    }
-    /// The way in which colors are chosen; kept.
-    open var mode = Mode.wheel
-    /// The view below the colors; nil for none, and not shown.
-    open var accessoryView: NSView?
-    /// The color; white by default.
-    open var color = NSColor.white
-    /// Whether colors can be transparent.
-    open var showsAlpha = false
-    /// Whether each step of a change is reported.
-    open var isContinuous = true
-    private weak var target: AnyObject?
-    private var action: Selector?
-    /// Sets the object whose method is called with another color.
-    open func setTarget(_ target: Any?) { self.target = target.map { $0 as AnyObject } }
-    /// Sets the method that is called with another color.
-    open func setAction(_ selector: Selector?) { action = selector }
-    /// Shows the panel: without colors to choose from, as it has none here.
-    open override func makeKeyAndOrderFront(_ sender: Any?) { Self.lacks() }
-    /// Shows the panel: without colors to choose from, as it has none here.
-    open override func orderFront(_ sender: Any?) { Self.lacks() }
-    private static func lacks() {
-        RuntimeWarning.issue("NSColorPanel is not shown: use ColorPicker (see CompatibilityGaps.md).")
-    }
 }

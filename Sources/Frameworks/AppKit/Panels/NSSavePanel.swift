@@ -57,7 +57,9 @@ open class NSSavePanel: NSPanel {
 
     /// Creates a panel.
     public convenience init() {
-        self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
+        self.init(
+            contentRect: NSRect(x: 0, y: 0, width: 560, height: 480), styleMask: [.titled, .resizable],
+            backing: .buffered, defer: true)
     }
     /// Returns a panel.
     open class func savePanel() -> NSSavePanel { NSSavePanel() }
@@ -75,7 +77,7 @@ open class NSSavePanel: NSPanel {
         }
         var end: (() -> Void)?
         end = PanelWindow.show(
-            FilePanel(kind: kind, types: types, title: title.isEmpty ? nil : title) { [weak self] urls in
+            filePanel { [weak self] urls in
                 end?()
                 self?.finish(urls, handler)
             })
@@ -90,13 +92,38 @@ open class NSSavePanel: NSPanel {
     }
     /// Shows the panel for a window; returns the outcome.
     open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse { await begin() }
-    /// Shows no panel and returns `.cancel`: nothing can wait for the user here.
+    /// Shows the panel in a window of its own, and returns the outcome.
     ///
-    /// Use ``begin(completionHandler:)``.
+    /// Until then events are handled within the call, and other windows get no input. Where no front end runs, as in tests, the result is
+    /// `.cancel`.
     @discardableResult
     open func runModal() -> NSApplication.ModalResponse {
-        ModalPanel.lacksLoop("\(type(of: self)).runModal()")
-        return .cancel
+        chosen = []
+        var outcome: NSApplication.ModalResponse?
+        if let services = ViewHost.current?.services, services.choosesFiles {
+            let request = PanelRequest(kind: kind, types: types, panel: self)
+            services.chooseFiles(request.forFrontEnd) { [weak self] in self?.finish($0) { outcome = $0 } }
+            if let outcome { return outcome }
+        }
+        contentView = NSHostingView(
+            rootView: filePanel { [weak self] urls in
+                self?.finish(urls) { NSApplication.shared.stopModal(withCode: $0) }
+            })
+        defer { contentView = nil }
+        guard let loop = ModalLoop(self) else {
+            orderOut(nil)
+            ModalPanel.lacksLoop("\(type(of: self)).runModal()")
+            return .cancel
+        }
+        loop.run(waits: true)
+        loop.end()
+        orderOut(nil)
+        return loop.response == .continue ? .cancel : loop.response
+    }
+    private func filePanel(_ answer: @escaping ([URL]?) -> Void) -> FilePanel {
+        FilePanel(
+            kind: kind, types: types, title: title.isEmpty ? nil : title, message: message ?? "", prompt: prompt ?? "",
+            folder: directoryURL, answer: answer)
     }
     /// Ends the panel as its button does; the panel decides.
     open func ok(_ sender: Any?) {}

@@ -26,7 +26,7 @@ enum PanelWindow {
     }
 }
 
-/// Says that nothing waits for a panel.
+/// Reports that nothing waits for a panel, as no front end runs.
 enum ModalPanel {
     static func lacksLoop(_ name: String) {
         RuntimeWarning.issue(

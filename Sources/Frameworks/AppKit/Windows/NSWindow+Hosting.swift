@@ -8,6 +8,9 @@ final class WindowModel: ObservableObject {
     @Published private(set) var revision = 0
     /// Whether the window was the last one to be brought to the front.
     var isMain = false
+    /// Whether the app waits for the window, and other windows get no input.
+    var isModal = false
+    var accessories: [NSTitlebarAccessoryViewController] = []
     var children: [NSWindow] = []
     var sheets: [(window: NSWindow, ended: ((NSApplication.ModalResponse) -> Void)?)] = []
     weak var sheetParent: NSWindow?
@@ -30,7 +33,10 @@ struct WindowContent: View {
     @ObservedObject var model: WindowModel
 
     var body: some View {
-        Group {
+        VStack(spacing: 0) {
+            if window.toolbar != nil || !model.accessories.isEmpty {
+                WindowBars(window: window, revision: model.revision)
+            }
             if let view = window.contentView {
                 ShownView(view: view, revision: model.revision)
             } else {
@@ -57,26 +63,36 @@ extension NSWindow {
     /// Windows that wait until the app runs.
     static var waiting: [NSWindow] = []
 
+    /// The window that the first window of an app without scenes is about to show; nil for none.
+    static weak var reserved: NSWindow?
+
     /// Opens the windows that wait.
     static func openWaiting() {
-        let windows = waiting
-        waiting = []
+        let windows = waiting.filter { $0 !== reserved }
+        waiting.removeAll { $0 !== reserved }
         for window in windows { window.show() }
     }
 
     func show() {
         if let host {
             host.isSetAside = false
+            host.isModal = model.isModal
             _ = AppWindows.desktop?.open(host)
             host.needsFrame?()
             return
         }
         guard let desktop = AppWindows.desktop else { return wait() }
         let size = frame.size
-        let host = ViewHost(WindowContent(window: self, model: model), title: title, textSystem: desktop.textSystem)
+        let host = ViewHost(
+            WindowContent(window: self, model: model), title: shownTitle, textSystem: desktop.textSystem)
         host.requestedSize = size.width > 0 && size.height > 0 ? size : nil
         host.isDecorated = styleMask.contains(.titled)
         host.resizability = styleMask.contains(.resizable) ? .automatic : .contentSize
+        host.isModal = model.isModal
+        host.asksToClose = { [weak self] in self?.mayClose() ?? true }
+        if let manager = delegate?.windowWillReturnUndoManager(self) ?? shownDocument?.undoManager {
+            host.undoManager = manager
+        }
         host.onClose = { [weak self, weak host] in
             guard let self, let host, self.host === host else { return }
             closing()
@@ -101,8 +117,29 @@ extension NSWindow {
         }
     }
 
+    /// The document that the window shows; nil for none.
+    var shownDocument: NSDocument? { windowController?.document as? NSDocument }
+
+    /// Whether the window may close now; a document with changes asks first, and closes the window later.
+    func mayClose() -> Bool {
+        if let delegate, !delegate.windowShouldClose(self) { return false }
+        guard let document = shownDocument, document.isDocumentEdited,
+            document.windowControllers.count == 1 || windowController?.shouldCloseDocument == true
+        else { return true }
+        document.canClose { [weak self] mayClose in
+            if mayClose { self?.close() }
+        }
+        return false
+    }
+
     /// Notifies the delegate that the window is about to close.
     func closing() {
+        defer {
+            if let document = shownDocument, let controller = windowController {
+                document.removeWindowController(controller)
+                if document.windowControllers.isEmpty || controller.shouldCloseDocument { document.close() }
+            }
+        }
         let message = Notification(name: Self.willCloseNotification, object: self)
         delegate?.windowWillClose(message)
         NotificationCenter.default.post(message)

@@ -139,14 +139,20 @@ open class NSWindow: NSResponder {
     open weak var delegate: (any NSWindowDelegate)?
     /// The words in the window's bar.
     open var title: String {
-        get { host?.title ?? words }
+        get {
+            let shown = host?.title ?? words
+            return isDocumentEdited && shown.hasSuffix(Self.edited) ? String(shown.dropLast(Self.edited.count)) : shown
+        }
         set {
             words = newValue
-            host?.sceneTitle = newValue
+            host?.sceneTitle = shownTitle
             host?.needsFrame?()
         }
     }
     private var words = ""
+    private static let edited = " — Edited"
+    /// The title with a sign of changes.
+    var shownTitle: String { isDocumentEdited ? words + Self.edited : words }
     /// The words below the title; without effect.
     open var subtitle = ""
     /// Whether the title is shown; it always is here.
@@ -162,12 +168,24 @@ open class NSWindow: NSResponder {
         get { representedURL?.path ?? "" }
         set { representedURL = newValue.isEmpty ? nil : URL(fileURLWithPath: newValue) }
     }
-    /// Whether there are changes to save; without effect.
-    open var isDocumentEdited = false
-    /// The toolbar; its items are not shown.
-    ///
-    /// Use SwiftUI's.
-    open var toolbar: NSToolbar? { didSet { if toolbar != nil { Self.lacks("toolbar") } } }
+    /// Whether there are changes to save, which the title of a window of the app's own shows.
+    open var isDocumentEdited = false {
+        didSet {
+            if isDocumentEdited == oldValue || isOfScene { return }
+            host?.sceneTitle = shownTitle
+            host?.needsFrame?()
+        }
+    }
+    /// The toolbar, above the content of a window of the app's own; nil for none.
+    open var toolbar: NSToolbar? {
+        didSet {
+            if isOfScene, toolbar != nil { Self.lacks("toolbar of a scene's window") }
+            toolbar?.fill()
+            model.changed()
+        }
+    }
+    /// Shows the toolbar, or hides it.
+    open func toggleToolbarShown(_ sender: Any?) { toolbar?.isVisible.toggle() }
     /// The style of the toolbar; without effect.
     open var toolbarStyle = ToolbarStyle.automatic
     /// The parts of the window's frame.
@@ -273,8 +291,12 @@ open class NSWindow: NSResponder {
         closing()
         hide()
     }
-    /// Closes the window as its button does, if the delegate lets that happen.
-    open func performClose(_ sender: Any?) { if delegate?.windowShouldClose(self) ?? true { close() } }
+    /// Closes the window as its button does, if the delegate and the document let that happen.
+    open func performClose(_ sender: Any?) { if mayClose() { close() } }
+    /// The undo manager: the delegate's, or the document's, or the window's own.
+    open override var undoManager: UndoManager? {
+        delegate?.windowWillReturnUndoManager(self) ?? shownDocument?.undoManager ?? host?.undoManager
+    }
     /// Called when the window got the keys.
     open func becomeKey() {
         let message = Notification(name: Self.didBecomeKeyNotification, object: self)

@@ -77,8 +77,13 @@ open class NSWindowController: NSResponder {
         if ownWindow != nil || hasLoaded { return }
         hasLoaded = true
         windowWillLoad()
+        let document = document as? NSDocument
+        document?.windowControllerWillLoadNib(self)
         loadWindow()
-        if ownWindow != nil { windowDidLoad() }
+        guard ownWindow != nil else { return }
+        windowDidLoad()
+        document?.windowControllerDidLoadNib(self)
+        synchronizeWindowTitleWithDocumentName()
     }
     /// Notes that a storyboard has made the window.
     func noteLoaded() {
@@ -102,9 +107,27 @@ open class NSWindowController: NSResponder {
     /// Shows the window.
     open func showWindow(_ sender: Any?) {
         window?.makeKeyAndOrderFront(sender)
+        synchronizeWindowTitleWithDocumentName()
     }
     /// Closes the window.
     open func close() { ownWindow?.close() }
+
+    // MARK: The document
+
+    /// The document that the window shows; nil for none.
+    open weak var document: AnyObject?
+    /// Whether the document is closed with this window, though others show it; false by default.
+    open var shouldCloseDocument = false
+    /// Shows in the window whether the document has changes.
+    open func setDocumentEdited(_ dirtyFlag: Bool) { ownWindow?.isDocumentEdited = dirtyFlag }
+    /// Gives the window the document's name as its title.
+    open func synchronizeWindowTitleWithDocumentName() {
+        guard let document = document as? NSDocument, let ownWindow else { return }
+        ownWindow.title = windowTitle(forDocumentDisplayName: document.displayName)
+        ownWindow.representedURL = document.fileURL
+    }
+    /// Returns the window's title for the document's name: the same by default.
+    open func windowTitle(forDocumentDisplayName displayName: String) -> String { displayName }
 }
 
 /// A window with tools for the others.

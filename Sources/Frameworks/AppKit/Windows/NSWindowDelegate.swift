@@ -5,8 +5,10 @@ import Foundation
 /// Follows Apple's [NSWindowDelegate](https://developer.apple.com/documentation/appkit/nswindowdelegate).
 @MainActor @preconcurrency
 public protocol NSWindowDelegate: NSObjectProtocol {
-    /// Whether the window may be closed; asked by `performClose(_:)` alone, as the desktop's button closes windows at once.
+    /// Whether the window may be closed, by its button or by `performClose(_:)`.
     func windowShouldClose(_ sender: NSWindow) -> Bool
+    /// Returns the undo manager of the window; nil for its own.
+    func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
     /// Called when the window is about to close.
     func windowWillClose(_ notification: Notification)
     /// Called when the window got the keys.
@@ -45,6 +47,7 @@ public protocol NSWindowDelegate: NSObjectProtocol {
 
 extension NSWindowDelegate {
     public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
+    public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
     public func windowWillClose(_ notification: Notification) {}
     public func windowDidBecomeKey(_ notification: Notification) {}
     public func windowDidResignKey(_ notification: Notification) {}

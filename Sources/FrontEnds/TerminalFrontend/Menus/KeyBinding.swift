@@ -12,6 +12,8 @@ struct KeyBinding {
     let use: String?
     /// Whether the list shows the key now.
     var isListed: (TerminalFrontEnd) -> Bool = { _ in true }
+    /// Whether the key leads to something beside the window, and does nothing while that is modal.
+    var leavesWindow = false
     let effect: Effect
 
     enum Effect {
@@ -32,10 +34,12 @@ struct KeyBinding {
     /// The keys, in the order of the list.
     static let all = [
         KeyBinding(key: .function(1), modifiers: [], use: nil, effect: .own { $0.show(KeyList($0)) }),
-        KeyBinding(key: .function(10), modifiers: [], use: "Menus", effect: .own { $0.show(MenuOverlay($0)) }),
+        KeyBinding(
+            key: .function(10), modifiers: [], use: "Menus", leavesWindow: true,
+            effect: .own { $0.show(MenuOverlay($0)) }),
         KeyBinding(
             key: .function(2), modifiers: [], use: "The next window", isListed: { $0.windows.count > 1 },
-            effect: .own { $0.showNextWindow() }),
+            leavesWindow: true, effect: .own { $0.showNextWindow() }),
         KeyBinding(
             key: .character("c"), modifiers: .control, use: "Copy the selection, else quit",
             effect: .own { $0.copyOrQuit() }),

@@ -107,6 +107,13 @@ final class TerminalDevice {
         if wasWriting { onDrain?() }
     }
 
+    /// Waits for input for some seconds at most, and reads it.
+    func awaitInput(atMost seconds: Double) {
+        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&state, 1, Int32(min(max(seconds, 0), 1) * 1000)) > 0 { read() }
+        if isWriting { flush() }
+    }
+
     private func read() {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let count = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress!, $0.count) }

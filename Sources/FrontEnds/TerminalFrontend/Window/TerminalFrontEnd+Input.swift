@@ -65,10 +65,12 @@ extension TerminalFrontEnd {
         }
         if event.phase == .up { return }
         let binding = KeyBinding.all.first { $0.matches(event) }
-        if case .own(let action) = binding?.effect { return action(self) }
+        if case .own(let action) = binding?.effect {
+            return binding?.leavesWindow == true && isModal ? () : action(self)
+        }
         if send(event, to: shown) { return }
         if case .edit(let command) = binding?.effect, shown.content.send(.edit(command)) { return }
-        if perform(shortcut: event) { return }
+        if isModal || perform(shortcut: event) { return }
         switch (event.key, event.modifiers) {
         case (.character("?"), _): show(KeyList(self))
         case (.escape, []): display.schedule()

@@ -72,6 +72,28 @@ final class MainLoop {
         g_idle_add_full(G_PRIORITY_HIGH - 99, resumed, nil, nil)
     }
 
+    /// Whether ``quit()`` was called.
+    private var hasQuit = false
+
+    /// How long events that are due are handled for a caller that does not wait, in seconds.
+    private static let longestTurns = 0.01
+
+    /// Makes turns within the current one, until a function returns true or the loop is to end.
+    /// - Parameters:
+    ///   - waits: Whether it waits for events; false handles the events that are due alone.
+    ///   - isDone: Returns whether it ends.
+    func runWithin(waits: Bool, until isDone: () -> Bool) {
+        guard !Self.isWaiting else { return }
+        MainTurn.nest {
+            // Sources that are always due must not keep a caller that does not wait.
+            let end = MonotonicClock.now + Self.longestTurns
+            while !isDone(), !hasQuit {
+                let hasWorked = g_main_context_iteration(nil, waits ? 1 : 0) != 0
+                if !waits, !hasWorked || MonotonicClock.now > end { break }
+            }
+        }
+    }
+
     /// Ends the turn, unless it has ended already.
     static func endTurn() {
         if isWaiting { return afterWaiting { endTurn() } }
@@ -89,7 +111,12 @@ final class MainLoop {
     func run() { g_main_loop_run(loop) }
 
     /// Makes ``run()`` return.
-    func quit() { g_main_loop_quit(loop) }
+    func quit() {
+        hasQuit = true
+        g_main_loop_quit(loop)
+        // A turn within the present one may be asleep.
+        g_main_context_wakeup(nil)
+    }
 }
 
 /// Fires the due timers of `RunLoop.main`; returns the seconds to its next timer, negative for none.

@@ -12,6 +12,8 @@ struct Chrome {
     var textInput: TextInputState?
     /// Whether the window is hidden, as another window replaces it.
     var isSetAside = false
+    /// Whether the windows below get no input.
+    var isModal = false
 }
 
 extension DesktopWindow {
@@ -28,6 +30,7 @@ extension DesktopWindow {
             chrome.isSetAside = content.isSetAside
             gtk_widget_set_visible(window, content.isSetAside ? 0 : 1)
         }
+        updateModality()
         updatePointerShape()
         updateInputMethod()
         if traits.isActive { settings.setVariant(isDark: content.prefersDark ?? settings.isDark) }
@@ -123,7 +126,7 @@ extension DesktopWindow {
 
     /// Closes the window for the user, if that is allowed.
     func closeIfAllowed() {
-        if content.interactions.contains(.dismiss) { close() }
+        if !isBlocked, content.interactions.contains(.dismiss), content.shouldClose() { close() }
     }
 
     /// Hands the press that is under way over to the desktop, which moves the window from then on.

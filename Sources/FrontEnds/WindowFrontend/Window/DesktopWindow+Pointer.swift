@@ -34,6 +34,7 @@ extension DesktopWindow {
     @discardableResult
     func send(_ event: InputEvent) -> Bool {
         guard window != nil else { return false }
+        if isBlocked { return true }
         if MainLoop.isWaiting {
             MainLoop.afterWaiting { [weak self] in self?.send(event) }
             return true

@@ -51,9 +51,12 @@ final class DesktopWindow {
     private var frameReport: FrameReport?
     var chromeTimer: Timeout?
     var focusTimer: Timeout?
+    var pressesTimer: Timeout?
     var kineticTicker: Ticker?
     var canvasSize = CGSize.zero
     var hasBeenActive = false
+    /// Whether a modal window above this one gets all input.
+    var isBlocked = false
     /// Performs the accelerators of the app's menus; returns whether one matched the key.
     var onUnhandledKey: ((KeyEvent) -> Bool)?
 
@@ -69,6 +72,8 @@ final class DesktopWindow {
 
     /// Called when the window became active, inactive, hidden or visible.
     var onActivityChange: (() -> Void)?
+    /// Called when the content became modal, or is no longer.
+    var onModalityChange: (() -> Void)?
     /// Called after the window was closed.
     var onClose: (() -> Void)?
     /// Makes a cursor of a picture; nil where it can't be made.

@@ -27,6 +27,17 @@ package struct FilePanel: View {
         self.answer = answer
     }
 
+    /// Describes a panel with a message, the words of its button, and the folder to begin with; empty or nil for the usual ones.
+    package init(
+        kind: Kind, types: [UTType], title: String?, message: String, prompt: String, folder: URL?,
+        answer: @escaping ([URL]?) -> Void
+    ) {
+        self.init(kind: kind, types: types, title: title, answer: answer)
+        dialog = FileDialog(
+            folder: folder, confirmationLabel: prompt.isEmpty ? nil : Text(verbatim: prompt),
+            message: message.isEmpty ? nil : Text(verbatim: message))
+    }
+
     /// Describes a panel of which an app sets more.
     init(kind: Kind, types: [UTType], dialog: FileDialog, answer: @escaping ([URL]?) -> Void) {
         self.init(kind: kind, types: types, answer: answer)

@@ -114,6 +114,8 @@ package struct DesktopWindows {
     package let open: (ViewHost) -> Bool
     /// Removes a window from the desktop.
     package let close: (ViewHost) -> Void
+    /// The services of the front end that shows the app; nil for none.
+    package let services: () -> (any HostServices)?
     /// The windows of the app's scenes.
     package let all: () -> [ViewHost]
     /// The source of texts' sizes.
@@ -131,6 +133,7 @@ package struct DesktopWindows {
         close = { [weak app] window in
             if let hide = app?.closeWindow { hide(window) } else { window.close() }
         }
+        services = { [weak app] in app?.services }
         all = { [weak app] in app?.windows ?? [] }
     }
 }
