@@ -79,7 +79,7 @@ struct StatisticsIntervals {
     /// About how long an interval is, in seconds.
     private let length: TimeInterval
 
-    /// Creates intervals; nil where the step is no time.
+    /// Creates intervals; nil where the step is not a time.
     init?(anchor: Date, step: DateComponents) {
         var calendar = step.calendar ?? .current
         if let zone = step.timeZone { calendar.timeZone = zone }

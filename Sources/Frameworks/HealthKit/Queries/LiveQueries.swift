@@ -20,7 +20,7 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     public override var hash: Int { change }
 }
 
-/// Asks for what has changed since an anchor, and goes on with what changes later.
+/// Asks for what has changed since an anchor, and for later changes as they are made.
 ///
 /// Follows Apple's [HKAnchoredObjectQuery](https://developer.apple.com/documentation/healthkit/hkanchoredobjectquery).
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {

@@ -73,7 +73,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
     }
 }
 
-/// The results of a question that goes on as data changes.
+/// The results of a question that continues as data changes.
 public struct HKQueryResults<Element: Sendable>: AsyncSequence, Sendable {
     /// Gives one result after the other.
     public typealias AsyncIterator = AsyncThrowingStream<Element, any Error>.Iterator

@@ -23,7 +23,7 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
 
     /// Reads a unit such as `count/min`, `mg/dL` or `mL/(kg*min)`.
     ///
-    /// A text that is no unit stops the program, as on Apple's systems.
+    /// A text that is not a unit stops the program, as on Apple's systems.
     public convenience init(from string: String) {
         guard let unit = UnitReader.unit(string) else { fatalError("Unable to parse unit string: \(string)") }
         self.init(unit.unitString, unit.factor, unit.dimension, offset: unit.offset)

@@ -90,7 +90,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     }
     /// Pauses.
     open func pause() { change(to: .paused, from: [.running], at: Date(), .pause) }
-    /// Goes on after a pause.
+    /// Continues after a pause.
     open func resume() { change(to: .running, from: [.paused], at: Date(), .resume) }
     /// Stops collecting.
     open func stopActivity(with date: Date?) { change(to: .stopped, from: [.running, .paused], at: date ?? Date()) }

@@ -110,7 +110,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// Creates attributes from those of `NSAttributedString`; values that have no counterpart are left out.
+    /// Creates attributes from the attributes of an `NSAttributedString`; values that have no counterpart are left out.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         var part = AttributedString(" ")
         UIKitRun.set(dictionary, of: &part)
