@@ -47,5 +47,10 @@ import Testing
         model.appearance = NSAppearance(named: .darkAqua)
         host.update()
         #expect(host.text == ["dark"])
+        let own = TestHost(AppearanceRoot(content: AnyView(Scheme().preferredColorScheme(.light)), model: model))
+        #expect(own.text == ["light"])
+        model.appearance = nil
+        own.update()
+        #expect(own.host.prefersDark == false)
     }
 }

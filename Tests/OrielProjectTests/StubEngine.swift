@@ -10,7 +10,7 @@ enum StubEngine {
         let build = folder.url.appending(path: "checkout/.build/machine/debug")
         try FileManager.default.createDirectory(
             at: build.appending(path: "Modules"), withIntermediateDirectories: true)
-        for (name, text) in [("OrielFoundation", ""), ("SwiftUI", "public struct Selector {}")] {
+        for (name, text) in [("OrielFoundation", ""), ("Predicates", ""), ("SwiftUI", "public struct Selector {}")] {
             let source = try folder.write("checkout/\(name).swift", "@_exported import Foundation\n\(text)\n")
             let product = build.appending(path: "Modules/\(name).swiftmodule")
             try succeed(

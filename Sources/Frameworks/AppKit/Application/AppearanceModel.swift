@@ -28,7 +28,10 @@ struct AppearanceRoot: View {
                 content
             }
         }
-        .preferredColorScheme(model.appearance.map { $0.isDark ? .dark : .light })
+        .transformPreference(PreferredColorSchemeKey.self) { scheme in
+            // As on the Mac, where a window's own appearance goes before the app's.
+            scheme = scheme ?? model.appearance.map { $0.isDark ? .dark : .light }
+        }
     }
 }
 

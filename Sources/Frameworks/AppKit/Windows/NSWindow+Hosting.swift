@@ -51,7 +51,9 @@ struct WindowContent: View {
             Color(window.backgroundColor ?? .windowBackgroundColor).ignoresSafeArea()
                 .gesture(WindowDragGesture(), isEnabled: window.isMovableByWindowBackground)
         }
-        .preferredColorScheme(window.appearance.map { $0.isDark ? .dark : .light })
+        .transformPreference(PreferredColorSchemeKey.self) { scheme in
+            scheme = scheme ?? window.appearance.map { $0.isDark ? .dark : .light }
+        }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { _ in window.resized() }
     }
 

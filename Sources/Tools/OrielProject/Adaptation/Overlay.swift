@@ -11,10 +11,10 @@ struct Overlay {
     /// - Parameters:
     ///   - apple: The modules of Apple's that exist for sources of Linux's; nil for sources of Apple's.
     ///   - leftOut: The parts that are left out.
-    ///   - namesakes: The modules that have a type of their own name, and its kind.
+    ///   - namesakes: The types of libraries that a file would not see by their names alone.
     init(
         adapting sources: [URL], platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        leftOut: LeftOutParts = LeftOutParts(), namesakes: [String: String] = [:], in folder: URL
+        leftOut: LeftOutParts = LeftOutParts(), namesakes: [String: [Namesake]] = [:], in folder: URL
     ) throws {
         var texts: [URL: String] = [:]
         for source in sources {

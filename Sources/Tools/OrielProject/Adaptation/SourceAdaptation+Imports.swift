@@ -51,9 +51,11 @@ extension SourceAdaptation {
                 insertions.append((place, "; import class \(owner).\(name)"))
             }
         }
-        if let kind = namesakes[module], place == end {
-            // A type of SwiftUI's may have the name as well, which AppKit does not pass on with Apple's compiler.
-            insertions.append((place, "; import \(kind) \(module).\(module)"))
+        // A type of SwiftUI's may have the library's name as well, which AppKit does not pass on with Apple's compiler.
+        // A file that imports Combine itself means its types.
+        for type in namesakes[module] ?? [] where place == end && contains(type.name, 0..<text.bytes.count) {
+            if type.name != module, importsCombine { continue }
+            insertions.append((place, "; import \(type.kind) \(module).\(type.name)"))
         }
         if !hasImport, module.first?.isUppercase == true {
             hasImport = true
@@ -66,6 +68,13 @@ extension SourceAdaptation {
         else { return nil }
         blank(end..<place)
         return place
+    }
+
+    /// Whether the file imports Combine itself.
+    private var importsCombine: Bool {
+        String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+            line.split { " \t;".contains($0) }.suffix(2) == ["import", "Combine"]
+        }
     }
 
     /// `import func Darwin.C.fputs` becomes `import func Glibc.fputs`.

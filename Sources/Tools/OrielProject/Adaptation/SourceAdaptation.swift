@@ -20,8 +20,8 @@ struct SourceAdaptation {
     var hasImport = false
     /// The names of the module's own optional methods.
     var ownOptional: Set<String> = []
-    /// The modules that have a type of their own name, and its kind.
-    var namesakes: [String: String] = [:]
+    /// The types of libraries that a file would not see by their names alone.
+    var namesakes: [String: [Namesake]] = [:]
     /// The bodies of extensions up to the present place, as ranges between their braces.
     var extensions: [Range<Int>] = []
     /// Whether overrides in extensions go, and nothing else.
@@ -35,11 +35,11 @@ struct SourceAdaptation {
     ///   - startsElsewhere: Whether the program has another start than the app's own.
     ///   - leftOut: The places of the `#if` and `#elseif` whose modules count as missing.
     ///   - optional: The names of the module's own optional methods, whose calls `OptionalRequirements` adapts.
-    ///   - namesakes: The modules that have a type of their own name, and its kind.
+    ///   - namesakes: The types of libraries that a file would not see by their names alone.
     ///   - keepsInterface: Whether attributes that mean something to Interface Builder stay.
     static func adapt(
         _ text: String, platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        leftOut: Set<Int> = [], optional: Set<String> = [], namesakes: [String: String] = [:],
+        leftOut: Set<Int> = [], optional: Set<String> = [], namesakes: [String: [Namesake]] = [:],
         keepsInterface: Bool = false
     ) -> String? {
         let bytes = Array(text.utf8)

@@ -25,8 +25,8 @@ struct ModuleDescription: Equatable, Sendable {
     var arguments: [String] = []
     /// Names for `#if`.
     var conditions: [String] = []
-    /// The libraries of the app's that have a type of their own name, and the kind of each, such as `enum`.
-    var namesakes: [String: String] = [:]
+    /// The types of the app's libraries that a file would not see by their names alone.
+    var namesakes: [String: [Namesake]] = [:]
     /// The system that it is built for.
     var system = System.apple
 

@@ -8,6 +8,8 @@ import Testing
 @MainActor
 @Suite("The panel that previews files")
 struct PreviewPanelTests {
+    init() { TestedApp.prepare() }
+
     private final class Source: QLPreviewPanelDataSource {
         var files: [URL] = []
         func numberOfPreviewItems(in panel: QLPreviewPanel!) -> Int { files.count }

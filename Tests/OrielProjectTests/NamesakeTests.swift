@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import OrielProject
+
+@Suite("Types of libraries that have names of other modules' types")
+struct NamesakeTests {
+    @Test("A library's type with a name of Combine's is imported by itself, unless the file imports Combine")
+    func namesakes() throws {
+        let types = ["TruckKit": [Namesake(kind: "struct", name: "Subscription")]]
+        func adapted(_ text: String) -> String? {
+            SourceAdaptation.adapt(text, platform: .iOS, namesakes: types)
+        }
+        #expect(
+            adapted("import SwiftUI\nimport TruckKit\nlet a: Subscription")
+                == "import SwiftUI\nimport TruckKit; import struct TruckKit.Subscription\nlet a: Subscription")
+        #expect(adapted("import TruckKit\nlet a: Truck") == nil)
+        #expect(adapted("import Combine\nimport TruckKit\nlet a: Subscription") == nil)
+        let folder = try TemporaryFolder()
+        let source = try folder.write(
+            "A.swift",
+            "public struct Subscription {}\nstruct Record {}\n    public enum Future {}\n// public class Fail")
+        let library = ModuleDescription(name: "TruckKit", sources: [source])
+        #expect(Namesakes.of([library]) == types)
+        let own = try folder.write("B.swift", "import SwiftUI\npublic enum Settings {}")
+        #expect(
+            Namesakes.of([ModuleDescription(name: "Settings", sources: [own])])
+                == ["Settings": [Namesake(kind: "enum", name: "Settings")]])
+    }
+}
