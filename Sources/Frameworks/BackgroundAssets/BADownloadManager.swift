@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import OrielFoundation
 
 /// The name of the errors of downloads.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import OrielFoundation
 
 /// A request or response of HTTP, as bytes.

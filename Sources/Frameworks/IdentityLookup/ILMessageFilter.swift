@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import OrielFoundation
 
 /// The decision about a text message.
