@@ -177,4 +177,19 @@ struct HealthStoreTests {
         continuation.finish()
         #expect(await heard.next() == nil)
     }
+
+    @Test("Samples of a kind are removed by a condition, and their number is known")
+    func removing() async throws {
+        let store = HKHealthStore(database: HealthDatabase(file: nil))
+        let type = HKQuantityType(.stepCount)
+        try store.database.save([steps(1, 0), steps(2, 1), steps(3, 2)])
+        let early = HKQuery.predicateForSamples(withStart: nil, end: noon(2))
+        #expect(try await store.deleteObjects(of: type, predicate: early) == 2)
+        let outcome = await withCheckedContinuation { continuation in
+            store.deleteObjects(of: type, predicate: early) { isDone, count, error in
+                continuation.resume(returning: isDone && count == 0 && error == nil)
+            }
+        }
+        #expect(outcome && store.database.samples(type, nil).count == 1)
+    }
 }

@@ -120,31 +120,29 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func delete(_ object: HKObject) async throws { try await perform { try self.database.delete([object]) } }
     /// Removes samples.
     open func delete(_ objects: [HKObject]) async throws { try await perform { try self.database.delete(objects) } }
+    private func remove(_ kind: HKQueryDescriptor) throws -> Int {
+        let found = database.samples(kind.sampleType, kind.predicate)
+        if !found.isEmpty { try database.delete(found) }
+        return found.count
+    }
+    private func kind(_ type: HKObjectType, _ predicate: NSPredicate) -> HKQueryDescriptor {
+        HKQueryDescriptor(sampleType: HKSampleType(identifier: type.identifier), predicate: predicate)
+    }
     /// Removes the samples of a kind that satisfy a condition, and reports their number.
     open func deleteObjects(
         of objectType: HKObjectType, predicate: NSPredicate,
         withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
     ) {
-        let kind = HKQueryDescriptor(sampleType: HKSampleType(identifier: objectType.identifier), predicate: predicate)
+        let kind = kind(objectType, predicate)
         queue.async {
-            let found = self.database.samples(kind.sampleType, kind.predicate)
-            do {
-                if !found.isEmpty { try self.database.delete(found) }
-                completion(true, found.count, nil)
-            } catch {
-                completion(false, 0, error)
-            }
+            do { completion(true, try self.remove(kind), nil) } catch { completion(false, 0, error) }
         }
     }
     /// Removes the samples of a kind that satisfy a condition, and returns their number.
     @discardableResult
     open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
-        let kind = HKQueryDescriptor(sampleType: HKSampleType(identifier: objectType.identifier), predicate: predicate)
-        return try await perform {
-            let found = self.database.samples(kind.sampleType, kind.predicate)
-            if !found.isEmpty { try self.database.delete(found) }
-            return found.count
-        }
+        let kind = kind(objectType, predicate)
+        return try await perform { try self.remove(kind) }
     }
     /// Notes samples as parts of a workout; here they are kept beside it.
     open func add(

@@ -45,20 +45,22 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     /// Creates a way without places.
     public init(healthStore: HKHealthStore, device: HKDevice?) { (store, self.device) = (healthStore, device) }
 
-    /// Adds places.
-    open func insertRouteData(_ routeData: [CLLocation]) async throws {
-        guard !routeData.isEmpty else { throw HKError(.errorInvalidArgument, "There are no places.") }
-        lock.withLock { locations += routeData }
+    private func insert(_ places: [CLLocation]) throws {
+        guard !places.isEmpty else { throw HKError(.errorInvalidArgument, "There are no places.") }
+        lock.withLock { locations += places }
     }
+    /// Adds places.
+    open func insertRouteData(_ routeData: [CLLocation]) async throws { try insert(routeData) }
     /// Adds places.
     open func insertRouteData(
         _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        guard !routeData.isEmpty else {
-            return completion(false, HKError(.errorInvalidArgument, "There are no places."))
+        do {
+            try insert(routeData)
+            completion(true, nil)
+        } catch {
+            completion(false, error)
         }
-        lock.withLock { locations += routeData }
-        completion(true, nil)
     }
     /// Adds notes.
     open func addMetadata(_ metadata: [String: Any]) async throws {
@@ -67,26 +69,18 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     /// Saves the way of a workout.
     @discardableResult
     open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws -> HKWorkoutRoute {
-        let route = try route(workout, metadata)
-        try store.database.save([route])
-        return route
+        try save(workout, metadata)
     }
     /// Saves the way of a workout.
     open func finishRoute(
         with workout: HKWorkout, metadata: [String: Any]?,
         completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
     ) {
-        do {
-            let route = try route(workout, metadata)
-            try store.database.save([route])
-            completion(route, nil)
-        } catch {
-            completion(nil, error)
-        }
+        do { completion(try save(workout, metadata), nil) } catch { completion(nil, error) }
     }
 
-    private func route(_ workout: HKWorkout, _ metadata: [String: Any]?) throws -> HKWorkoutRoute {
-        try lock.withLock {
+    private func save(_ workout: HKWorkout, _ metadata: [String: Any]?) throws -> HKWorkoutRoute {
+        let route = try lock.withLock {
             guard let first = locations.map(\.timestamp).min(), let last = locations.map(\.timestamp).max() else {
                 throw HKError(.errorInvalidArgument, "The route has no places.")
             }
@@ -96,6 +90,8 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
                 locations: locations.sorted { $0.timestamp < $1.timestamp },
                 parts: SampleParts(start: first, end: last, metadata: notes, device: device))
         }
+        try store.database.save([route])
+        return route
     }
 }
 
