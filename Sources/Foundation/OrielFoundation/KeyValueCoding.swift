@@ -13,13 +13,9 @@ extension _KeyValueCoding where Self: NSObject {
     /// Follows Apple's
     /// [value(forKey:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/value(forkey:)).
     public func value(forKey key: String) -> Any? {
-        var mirror: Mirror? = Mirror(reflecting: self)
-        while let current = mirror {
-            if let child = current.children.first(where: { $0.label == key || $0.label == "_" + key }) {
-                let inner = Mirror(reflecting: child.value)
-                return inner.displayStyle == .optional ? inner.children.first?.value : child.value
-            }
-            mirror = current.superclassMirror
+        if let value = StoredProperties.value(key, of: self) {
+            let inner = Mirror(reflecting: value)
+            return inner.displayStyle == .optional ? inner.children.first?.value : value
         }
         RuntimeWarning.issue("\(type(of: self)) has no stored property “\(key)” that value(forKey:) could read.")
         return nil

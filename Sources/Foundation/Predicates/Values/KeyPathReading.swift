@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// Follows key paths, as key-value coding does.
 package enum KeyPathReading {
@@ -41,14 +42,7 @@ package enum KeyPathReading {
         case .other(let other):
             if let dictionary = other as? [String: Any] { return PredicateValue(dictionary[key]) }
             if let dictionary = other as? NSDictionary { return PredicateValue(dictionary[key]) }
-            var mirror: Mirror? = Mirror(reflecting: other)
-            while let current = mirror {
-                if let child = current.children.first(where: { $0.label == key || $0.label == "_" + key }) {
-                    return PredicateValue(child.value)
-                }
-                mirror = current.superclassMirror
-            }
-            return .none
+            return PredicateValue(StoredProperties.value(key, of: other))
         default: return .none
         }
     }

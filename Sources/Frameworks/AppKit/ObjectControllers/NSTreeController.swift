@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 import SwiftUI
 
 /// Holds objects with objects below them, sorts them, and knows the selected ones.
@@ -76,15 +77,7 @@ open class NSTreeController: NSObjectController {
     private static func value(of object: Any, _ key: String) -> Any? {
         if let dictionary = object as? NSDictionary { return dictionary[key] }
         if let dictionary = object as? [String: Any] { return dictionary[key] }
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let present = mirror {
-            // Observed and wrapped properties are stored under other names.
-            if let child = present.children.first(where: { $0.label == key || $0.label == "_" + key }) {
-                return child.value
-            }
-            mirror = present.superclassMirror
-        }
-        return nil
+        return StoredProperties.value(key, of: object)
     }
     private func visit(_ node: NSTreeNode, _ action: (NSTreeNode) -> Void) {
         for child in node.children ?? [] {
