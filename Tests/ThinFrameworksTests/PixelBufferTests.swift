@@ -24,6 +24,17 @@ struct PixelBufferTests {
         #expect((0..<8).map { result[row + $0] } == [255, 3, 2, 1, 255, 30, 20, 10] && result[0] == 0)
     }
 
+    @Test("Settings of pictures and corrections by themselves warn that they have no effect")
+    func settings() throws {
+        let pixels = try #require(CGImage(width: 1, height: 1, premultipliedRGBA: [255, 0, 0, 255]))
+        let warnings = TestHost.warnings {
+            #expect(CIImage(cgImage: pixels, options: [:]).extent.width == 1)
+            #expect(CIImage(cgImage: pixels, options: [.applyOrientationProperty: true]).extent.width == 1)
+            #expect(CIImage(cgImage: pixels).autoAdjustmentFilters().isEmpty)
+        }
+        #expect(warnings.count == 2)
+    }
+
     @Test("Pictures are written as files, turned by orientations, and rendered into memory")
     func files() throws {
         let pixels: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255]

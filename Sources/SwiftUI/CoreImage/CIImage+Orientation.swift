@@ -89,6 +89,9 @@ extension CIImage {
     public var cgImage: CGImage? { extent.width > 1e8 ? nil : CIContext().createCGImage(self, from: extent) }
     /// The file of the picture; always nil.
     public var url: URL? { nil }
-    /// Returns filters that correct the picture: none.
-    public func autoAdjustmentFilters() -> [CIFilter] { [] }
+    /// Returns filters that correct the picture: none, with a warning.
+    public func autoAdjustmentFilters() -> [CIFilter] {
+        RuntimeWarning.issue("CIImage: pictures are not corrected by themselves: see CompatibilityGaps.md.")
+        return []
+    }
 }

@@ -155,13 +155,18 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Ends a query.
     open func stop(_ query: HKQuery) { database.stop(query) }
 
-    /// Has the app started when data of a kind changes; only a running app changes data here, so it has no effect.
+    private static func warnOfBackground() {
+        RuntimeWarning.issue("HealthKit: apps are not started for new data here: background delivery has no effect.")
+    }
+    /// Has the app started when data of a kind changes; only a running app changes data here, so it has no effect, with a warning.
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,
         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) { perform(completion) {} }
-    /// Has the app started when data of a kind changes; only a running app changes data here, so it has no effect.
-    open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
+    ) { perform(completion) { Self.warnOfBackground() } }
+    /// Has the app started when data of a kind changes; only a running app changes data here, so it has no effect, with a warning.
+    open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
+        Self.warnOfBackground()
+    }
     /// Ends what `enableBackgroundDelivery(for:frequency:withCompletion:)` has begun.
     open func disableBackgroundDelivery(
         for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void

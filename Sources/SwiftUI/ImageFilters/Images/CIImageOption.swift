@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// The name of a setting of a picture.
 ///
-/// Follows Apple's [CIImageOption](https://developer.apple.com/documentation/coreimage/ciimageoption). Settings have no effect here, except
-/// for the orientation.
+/// Follows Apple's [CIImageOption](https://developer.apple.com/documentation/coreimage/ciimageoption). Settings have no effect here,
+/// and a picture that is made with some warns once.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a setting of its name.
@@ -31,9 +31,23 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 
 extension CIImage {
     /// Creates a picture of pixels, with settings.
-    public convenience init(cgImage: CGImage, options: [CIImageOption: Any]?) { self.init(cgImage: cgImage) }
+    public convenience init(cgImage: CGImage, options: [CIImageOption: Any]?) {
+        Self.note(options)
+        self.init(cgImage: cgImage)
+    }
     /// Creates a picture of a file's content, with settings; nil if it can't be read.
-    public convenience init?(data: Data, options: [CIImageOption: Any]?) { self.init(data: data) }
+    public convenience init?(data: Data, options: [CIImageOption: Any]?) {
+        Self.note(options)
+        self.init(data: data)
+    }
     /// Creates a picture of a file, with settings; nil if it can't be read.
-    public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) { self.init(contentsOf: url) }
+    public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) {
+        Self.note(options)
+        self.init(contentsOf: url)
+    }
+    private static func note(_ options: [CIImageOption: Any]?) {
+        guard let options, !options.isEmpty else { return }
+        let names = options.keys.map(\.rawValue).sorted().joined(separator: ", ")
+        RuntimeWarning.issue("CIImage: settings have no effect here (\(names)): see CompatibilityGaps.md.")
+    }
 }
