@@ -1,5 +1,44 @@
 # The commands that build Oriel itself, its tests, documents and benchmarks. `oriel` reads this file in a checkout.
 
+# Makes one static file of an app of this checkout, with all that it needs, for terminals.
+package_for_terminal() {
+    local app="" argument file output=$PWD flags=()
+    while (($# > 0)); do
+        argument=$1
+        shift
+        case $argument in
+        --terminal) ;;
+        --output)
+            (($# > 0)) || die "--output needs a folder."
+            output=$1
+            shift
+            ;;
+        -*) die "a package for the terminal has no option $argument." ;;
+        *)
+            is_own "$argument" || die "only apps of this checkout can become one file for the terminal: $(apps | paste -sd ' ')."
+            app=$(find_app "$argument")
+            ;;
+        esac
+    done
+    [[ -n $app ]] || die "package which app? There are: $(apps | paste -sd ' ')."
+    need_swift
+    export ORIEL_FRONTENDS=terminal
+    choose_networking "$app"
+    # What makes requests is linked with the system's library for them.
+    [[ $ORIEL_NETWORKING == 0 ]] || flags=(-Xlinker -lcurl)
+    watched "Building $app for the terminal" swift build --package-path "$root" --configuration release \
+        --scratch-path "$root/.build/terminal" --static-swift-stdlib "${flags[@]}" --product "$app" || exit 1
+    mkdir -p -- "$output"
+    file=$output/${app,,}-terminal-$(uname -m)
+    cp -- "$root/.build/terminal/release/$app" "$file.$$"
+    if ! strip -- "$file.$$"; then
+        rm -f -- "$file.$$"
+        die "strip failed; nothing was written."
+    fi
+    mv -- "$file.$$" "$file"
+    printf '%s   %s MB\n' "$file" "$(($(stat -c %s -- "$file") / 1000000))"
+}
+
 # Packages Oriel itself: the engine in both configurations, and the tool with all that it needs.
 sdk() {
     need_swift

@@ -66,7 +66,8 @@ enum Examples {
                 documents += Document.comments(in: try text(path), path: path).map { (module, $0) }
             }
         }
-        for path in try paths(below: catalogue, ending: ".md") {
+        // The tutorial's code is that of one app, which Scripts/tutorial builds chapter by chapter.
+        for path in try paths(below: catalogue, ending: ".md") where !path.contains("/Tutorial/") {
             documents.append((nil, Document.article(try text(path), path: path)))
         }
         return documents.filter {

@@ -242,4 +242,20 @@ struct QRCodeTests {
         let raster = try #require(filter.outputImage).raster
         #expect(raster.width == 179 && raster.pixels[0] == 255 && raster.pixels[(179 + 1) * 4] == 0)
     }
+
+    @Test("A bar code is as wide as its symbols, with white around it; only ASCII has one, and no size is too large")
+    func barCodes() {
+        let filter = CIFilter.code128BarcodeGenerator()
+        #expect(filter.outputImage == nil)
+        filter.message = Data("AB".utf8)
+        // The beginning, two letters and the sum have 11 modules each, the end 13.
+        #expect(filter.outputImage?.extent.size == CGSize(width: 4 * 11 + 13 + 14, height: 32 + 14))
+        filter.quietSpace = 0
+        filter.message = Data("123456".utf8)
+        #expect(filter.outputImage?.extent.size == CGSize(width: 5 * 11 + 13, height: 32))
+        (filter.quietSpace, filter.barcodeHeight) = (.nan, .infinity)
+        #expect(filter.outputImage?.extent.size == CGSize(width: 5 * 11 + 13, height: 500))
+        filter.message = Data("ä".utf8)
+        #expect(filter.outputImage == nil)
+    }
 }

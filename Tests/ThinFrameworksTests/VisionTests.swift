@@ -57,6 +57,20 @@ struct VisionTests {
         #expect(values.map(\.payloadString) == ["https://example.org/ä"])
     }
 
+    @Test(
+        "A bar code that a filter makes is read as it was written", .enabled(if: has("libzbar.so.0")),
+        arguments: ["Oriel", "4006381333931", "AB1234567", "12", "Order-0042/7", "id\u{9}7", "123abc45678"])
+    func barCode(text: String) throws {
+        let filter = CIFilter.code128BarcodeGenerator()
+        filter.message = Data(text.utf8)
+        filter.quietSpace = 12
+        let image = try #require(filter.outputImage).transformed(by: CGAffineTransform(scaleX: 3, y: 3))
+        let request = VNDetectBarcodesRequest()
+        try VNImageRequestHandler(ciImage: image).perform([request])
+        let found = try #require(request.results as? [VNBarcodeObservation])
+        #expect(found.map(\.payloadStringValue) == [text] && found.first?.symbology == .code128)
+    }
+
     @Test("CIDetector finds the same code; it is made for nothing else", .enabled(if: has("libzbar.so.0")))
     func detector() throws {
         let detector = try #require(CIDetector(ofType: CIDetectorTypeQRCode, context: nil, options: nil))

@@ -7,9 +7,9 @@ public let ACErrorDomain = "com.apple.accounts"
 /// An error of this framework.
 ///
 /// Follows Apple's [ACError](https://developer.apple.com/documentation/accounts/acerrorcode).
-public struct ACError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct ACError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown = 1, accountMissingRequiredProperty, accountAuthenticationFailed, accountTypeInvalid
         case accountAlreadyExists, accountNotFound, permissionDenied, accessInfoInvalid, clientPermissionDenied
         case accessDeniedByProtectionPolicy, credentialNotFound, fetchCredentialFailed, storeCredentialFailed
@@ -23,8 +23,6 @@ public struct ACError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { ACErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "The system has no accounts for apps." }
 
     /// The error of requests, which is reported once.

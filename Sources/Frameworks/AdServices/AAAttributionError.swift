@@ -7,9 +7,9 @@ public let AAAttributionErrorDomain = "AAAttributionErrorDomain"
 /// An error of this framework.
 ///
 /// Follows Apple's [AAAttributionError](https://developer.apple.com/documentation/adservices/aaattributionerror).
-public struct AAAttributionError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct AAAttributionError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case networkError = 1, internalError = 2, platformNotSupported = 3
     }
     /// The reason.
@@ -18,8 +18,6 @@ public struct AAAttributionError: CustomNSError, LocalizedError, Hashable, Senda
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { AAAttributionErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This system is unknown to Apple's servers for advertisements." }
 
     /// The error of requests, which is reported once.

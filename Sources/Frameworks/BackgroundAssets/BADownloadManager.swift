@@ -8,9 +8,9 @@ public let BAErrorDomain = "BAErrorDomain"
 /// An error of a download.
 ///
 /// Follows Apple's [BAError](https://developer.apple.com/documentation/backgroundassets/baerrorcode).
-public struct BAError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct BAError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case downloadInvalid = 0, callFromExtensionNotAllowed = 50, callFromInactiveProcessNotAllowed = 51
         case callerConnectionNotAccepted = 55, callerConnectionInvalid = 56, downloadAlreadyScheduled = 100
         case downloadNotScheduled = 101, downloadFailedToStart = 102, downloadAlreadyFailed = 103
@@ -23,8 +23,6 @@ public struct BAError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { BAErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This system downloads nothing for apps that are not running." }
 
     /// The error of downloads, which is reported once.

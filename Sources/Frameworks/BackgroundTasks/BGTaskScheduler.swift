@@ -14,13 +14,10 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
     public static let errorDomain = "BGTaskSchedulerErrorDomain"
 
     /// The reasons for errors.
-    public struct Error: CustomNSError, Hashable, Sendable {
+    public struct Error: _CodedError, Hashable, Sendable {
         /// The reasons for errors.
-        public enum Code: Int, Sendable {
+        public enum Code: Int, _ErrorCode {
             case unavailable = 1, tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
-
-            /// Whether an error has this reason, in a `catch`.
-            public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? Error)?.code == code }
         }
         /// The reason.
         public let code: Code
@@ -36,8 +33,6 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
         public static let immediateRunIneligible = Code.immediateRunIneligible
         /// The name of the errors of this framework.
         public static var errorDomain: String { BGTaskScheduler.errorDomain }
-        /// The number of the reason.
-        public var errorCode: Int { code.rawValue }
     }
 
     private struct Handler {

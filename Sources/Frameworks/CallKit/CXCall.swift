@@ -86,9 +86,9 @@ public let CXErrorDomainIncomingCall = "com.apple.CallKit.error.incomingcall"
 public let CXErrorDomainRequestTransaction = "com.apple.CallKit.error.requesttransaction"
 
 /// An error of an incoming call.
-public struct CXErrorCodeIncomingCallError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct CXErrorCodeIncomingCallError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown = 0, unentitled, callUUIDAlreadyExists, filteredByDoNotDisturb, filteredByBlockList
     }
     /// The reason.
@@ -97,15 +97,13 @@ public struct CXErrorCodeIncomingCallError: CustomNSError, LocalizedError, Hasha
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of these errors.
     public static var errorDomain: String { CXErrorDomainIncomingCall }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This machine shows no calls." }
 }
 
 /// An error of a request.
-public struct CXErrorCodeRequestTransactionError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct CXErrorCodeRequestTransactionError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown = 0, unentitled, unknownCallProvider, emptyTransaction, unknownCallUUID, callUUIDAlreadyExists
         case invalidAction, maximumCallGroupsReached
     }
@@ -115,8 +113,6 @@ public struct CXErrorCodeRequestTransactionError: CustomNSError, LocalizedError,
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of these errors.
     public static var errorDomain: String { CXErrorDomainRequestTransaction }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This machine makes no calls." }
 }
 

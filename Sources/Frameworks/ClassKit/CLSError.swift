@@ -7,9 +7,9 @@ public let CLSErrorCodeDomain = "CLSErrorCodeDomain"
 /// An error of this framework.
 ///
 /// Follows Apple's [CLSError](https://developer.apple.com/documentation/classkit/clserror).
-public struct CLSError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct CLSError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case none = 0, classKitUnavailable, invalidArgument, invalidModification, authorizationDenied
         case databaseInaccessible, limits, invalidCreate, invalidUpdate, partialFailure, invalidAccountCredentials
     }
@@ -19,8 +19,6 @@ public struct CLSError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { CLSErrorCodeDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This system has no ClassKit." }
 
     /// The error of requests, which is reported once.

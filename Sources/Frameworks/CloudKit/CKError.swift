@@ -20,9 +20,9 @@ public let CKErrorUserDidResetEncryptedDataKey = "CKErrorUserDidResetEncryptedDa
 ///
 /// Follows Apple's [CKError](https://developer.apple.com/documentation/cloudkit/ckerror). Here every operation ends with `notAuthenticated`,
 /// as on a device whose user has not signed in to iCloud.
-public struct CKError: CustomNSError, LocalizedError, @unchecked Sendable {
+public struct CKError: _CodedError, LocalizedError, @unchecked Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
         case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments
         case resultsTruncated, serverRecordChanged, serverRejectedRequest, assetFileNotFound, assetFileModified
@@ -32,9 +32,6 @@ public struct CKError: CustomNSError, LocalizedError, @unchecked Sendable {
             alreadyShared
         case referenceViolation, managedAccountRestricted, participantMayNeedVerification, serverResponseLost
         case assetNotAvailable, accountTemporarilyUnavailable, participantAlreadyInvited
-
-        /// Whether an error has this reason, in a `catch`.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? CKError)?.code == code }
     }
 
     /// The reason.
@@ -60,8 +57,6 @@ public struct CKError: CustomNSError, LocalizedError, @unchecked Sendable {
 
     /// The name of the errors of this framework.
     public static var errorDomain: String { CKErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     /// More about the error.
     public var errorUserInfo: [String: Any] { userInfo }
     public var errorDescription: String? {

@@ -15,9 +15,9 @@ extension NSNotification.Name {
 public let CNErrorDomain = "CNErrorDomain"
 
 /// An error of the address book.
-public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct CNError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case communicationError = 1, dataAccessError = 2, authorizationDenied = 100, noAccessibleWritableContainers =
             101
         case unauthorizedKeys, featureDisabledByUser, featureNotAvailable
@@ -32,10 +32,31 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
     public let code: Code
     /// Creates an error for a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    /// The address book could not be reached.
+    public static var communicationError: Code { .communicationError }
+    /// The contacts could not be read.
+    public static var dataAccessError: Code { .dataAccessError }
+    /// The app may not read the contacts.
+    public static var authorizationDenied: Code { .authorizationDenied }
+    /// The app may not read some of the keys.
+    public static var unauthorizedKeys: Code { .unauthorizedKeys }
+    /// There is no such contact.
+    public static var recordDoesNotExist: Code { .recordDoesNotExist }
+    /// The contact is there already.
+    public static var insertedRecordAlreadyExists: Code { .insertedRecordAlreadyExists }
+    /// The contact cannot be changed.
+    public static var recordNotWritable: Code { .recordNotWritable }
+    /// Several values are not valid.
+    public static var validationMultipleErrors: Code { .validationMultipleErrors }
+    /// The condition is not valid.
+    public static var predicateInvalid: Code { .predicateInvalid }
+    /// A rule of the container forbids the change.
+    public static var policyViolation: Code { .policyViolation }
+    /// The data is not a vCard.
+    public static var vCardMalformed: Code { .vCardMalformed }
+
     /// The name of the errors of this framework.
     public static var errorDomain: String { CNErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? {
         switch code {
         case .vCardMalformed: "The data is not a vCard."

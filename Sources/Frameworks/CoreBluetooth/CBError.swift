@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// The domain of the errors of managers and devices.
 public let CBErrorDomain = "CBErrorDomain"
@@ -8,16 +9,13 @@ public let CBATTErrorDomain = "CBATTErrorDomain"
 /// An error of a manager or a device.
 ///
 /// Follows Apple's [CBError](https://developer.apple.com/documentation/corebluetooth/cberror-swift.struct).
-public struct CBError: CustomNSError, LocalizedError, @unchecked Sendable {
+public struct CBError: _CodedError, LocalizedError, @unchecked Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled, connectionTimeout
         case peripheralDisconnected, uuidNotAllowed, alreadyAdvertising, connectionFailed, connectionLimitReached
         case unknownDevice, operationNotSupported, peerRemovedPairingInformation, encryptionTimedOut
         case tooManyLEPairedDevices, leGattExceededBackgroundNotificationLimit, leGattNearBackgroundNotificationLimit
-
-        /// Whether an error has this reason, in a `catch`.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? CBError)?.code == code }
     }
 
     /// The reason.
@@ -30,8 +28,6 @@ public struct CBError: CustomNSError, LocalizedError, @unchecked Sendable {
 
     /// The domain.
     public static var errorDomain: String { CBErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     /// More about the error.
     public var errorUserInfo: [String: Any] { userInfo }
     public var errorDescription: String? { "Bluetooth: \(code)." }
@@ -75,16 +71,13 @@ public struct CBError: CustomNSError, LocalizedError, @unchecked Sendable {
 /// An error of the attribute protocol: the response to a request to read or write.
 ///
 /// Follows Apple's [CBATTError](https://developer.apple.com/documentation/corebluetooth/cbatterror-swift.struct).
-public struct CBATTError: CustomNSError, LocalizedError, @unchecked Sendable {
+public struct CBATTError: _CodedError, LocalizedError, @unchecked Sendable {
     /// The results of requests.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case success, invalidHandle, readNotPermitted, writeNotPermitted, invalidPdu, insufficientAuthentication
         case requestNotSupported, invalidOffset, insufficientAuthorization, prepareQueueFull, attributeNotFound
         case attributeNotLong, insufficientEncryptionKeySize, invalidAttributeValueLength, unlikelyError
         case insufficientEncryption, unsupportedGroupType, insufficientResources
-
-        /// Whether an error has this reason, in a `catch`.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? CBATTError)?.code == code }
     }
 
     /// The reason.
@@ -97,8 +90,6 @@ public struct CBATTError: CustomNSError, LocalizedError, @unchecked Sendable {
 
     /// The domain.
     public static var errorDomain: String { CBATTErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     /// More about the error.
     public var errorUserInfo: [String: Any] { userInfo }
     public var errorDescription: String? { "Bluetooth's attribute protocol: \(code)." }

@@ -64,9 +64,9 @@ public protocol CHHapticPatternPlayer: AnyObject {
 }
 
 /// A mistake of the engine.
-public struct CHHapticError: Error, Sendable {
+public struct CHHapticError: _CodedError, Hashable, Sendable {
     /// The code of an error.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case engineNotRunning = -4805
         case operationNotPermitted = -4806
         case engineStartTimeout = -4808
@@ -79,5 +79,9 @@ public struct CHHapticError: Error, Sendable {
     /// The code of the error.
     public let code: Code
 
-    init(_ code: Code) { self.code = code }
+    /// Creates an error for a reason.
+    public init(_ code: Code) { self.code = code }
+
+    /// The name of the errors of this framework.
+    public static var errorDomain: String { "com.apple.CoreHaptics" }
 }

@@ -7,9 +7,9 @@ public let NFCErrorDomain = "NFCError"
 /// An error of a reader.
 ///
 /// Follows Apple's [NFCReaderError](https://developer.apple.com/documentation/corenfc/nfcreadererror).
-public struct NFCReaderError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct NFCReaderError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case readerErrorUnsupportedFeature = 1
         case readerErrorSecurityViolation, readerErrorInvalidParameter, readerErrorInvalidParameterLength
         case readerErrorParameterOutOfBound, readerErrorRadioDisabled, readerErrorIneligible
@@ -38,8 +38,6 @@ public struct NFCReaderError: CustomNSError, LocalizedError, Hashable, Sendable 
         Code.readerSessionInvalidationErrorFirstNDEFTagRead
     /// The name of the errors of this framework.
     public static var errorDomain: String { NFCErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This machine has no reader for tags." }
 
     /// The error of all sessions, which is reported once.

@@ -34,9 +34,9 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 public let CSIndexErrorDomain = "CSIndexErrorDomain"
 
 /// An error of an index.
-public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct CSIndexError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknownError = -1, indexUnavailableError = -1000, invalidItemError = -1001, invalidClientStateError = -1002
         case remoteConnectionError = -1003, quotaExceeded = -1004, indexingUnsupported = -1005, mismatchedClientState =
             -1006
@@ -47,8 +47,6 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { CSIndexErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "The desktop has no search for what is in apps." }
 }
 

@@ -7,9 +7,9 @@ public let TKErrorDomain = "CryptoTokenKit"
 /// An error of smart cards and tokens.
 ///
 /// Follows Apple's [TKError](https://developer.apple.com/documentation/cryptotokenkit/tkerror).
-public struct TKError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct TKError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case notImplemented = -1, communicationError = -2, corruptedData = -3, canceledByUser = -4
         case authenticationFailed = -5, objectNotFound = -6, tokenNotFound = -7, badParameter = -8
         case authenticationNeeded = -9
@@ -20,8 +20,6 @@ public struct TKError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { TKErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "Smart cards are not read by apps on this system." }
 }
 

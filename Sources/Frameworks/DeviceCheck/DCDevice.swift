@@ -7,9 +7,9 @@ public let DCErrorDomain = "com.apple.devicecheck.error"
 /// An error of a device's proofs.
 ///
 /// Follows Apple's [DCError](https://developer.apple.com/documentation/devicecheck/dcerror-swift.struct).
-public struct DCError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct DCError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknownSystemFailure = 0, featureUnsupported, invalidInput, invalidKey, serverUnavailable
     }
     /// The reason.
@@ -24,8 +24,6 @@ public struct DCError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static let serverUnavailable = Code.serverUnavailable
     /// The name of the errors of this framework.
     public static var errorDomain: String { DCErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This machine cannot prove to Apple's servers that it is genuine." }
 
     /// The error of all requests, which is reported once.

@@ -21,9 +21,9 @@ extension NSNotification.Name {
 public let EKErrorDomain = "EKErrorDomain"
 
 /// An error of calendars.
-public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct EKError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case eventNotMutable = 0, noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly
         case durationGreaterThanRecurrence, alarmGreaterThanRecurrence, startDateTooFarInFuture,
             startDateCollidesWithOtherOccurrence
@@ -35,9 +35,6 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
         case procedureAlarmsNotMutable, eventStoreNotAuthorized, osNotSupported, invalidInviteReplyCalendar
         case notificationsCollectionFlagNotSet, sourceMismatch, notificationCollectionMismatch
         case notificationSavedWithoutCollection, reminderAlarmContainsEmailOrUrl
-
-        /// Whether an error has this reason, in a `catch`.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? EKError)?.code == code }
     }
     /// The reason.
     public let code: Code
@@ -45,8 +42,6 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { EKErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "The app has no access to the calendars." }
     /// The app may not use the calendars.
     public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized

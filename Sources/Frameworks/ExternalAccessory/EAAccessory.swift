@@ -73,17 +73,15 @@ open class EASession: NSObject, @unchecked Sendable {
 ///
 /// Follows Apple's
 /// [EABluetoothAccessoryPickerError](https://developer.apple.com/documentation/externalaccessory/eabluetoothaccessorypickererror).
-public struct EABluetoothAccessoryPickerError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct EABluetoothAccessoryPickerError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable { case alreadyConnected, resultNotFound, resultCancelled, resultFailed }
+    public enum Code: Int, _ErrorCode { case alreadyConnected, resultNotFound, resultCancelled, resultFailed }
     /// The reason.
     public let code: Code
     /// Creates an error for a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of these errors.
     public static var errorDomain: String { "EABluetoothAccessoryPickerErrorDomain" }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "No accessories are connected to apps on this system." }
 }
 

@@ -7,9 +7,9 @@ public let NSFileProviderErrorDomain = "NSFileProviderErrorDomain"
 /// An error of a provider.
 ///
 /// Follows Apple's [NSFileProviderError](https://developer.apple.com/documentation/fileprovider/nsfileprovidererror).
-public struct NSFileProviderError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct NSFileProviderError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case notAuthenticated = -1000, filenameCollision = -1001, syncAnchorExpired = -1002
         case insufficientQuota = -1003, serverUnreachable = -1004, noSuchItem = -1005, versionOutOfDate = -1006
         case directoryNotEmpty = -1007, providerNotFound = -2001, providerTranslocated = -2002
@@ -26,8 +26,6 @@ public struct NSFileProviderError: CustomNSError, LocalizedError, Hashable, Send
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { NSFileProviderErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     /// The app has no access.
     public static let notAuthenticated = NSFileProviderError(.notAuthenticated)
     /// There is no such file.

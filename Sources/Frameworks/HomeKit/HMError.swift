@@ -7,9 +7,9 @@ public let HMErrorDomain = "HMErrorDomain"
 /// An error of devices at home.
 ///
 /// Follows Apple's [HMError](https://developer.apple.com/documentation/homekit/hmerror-swift.struct).
-public struct HMError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct HMError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors; the much used ones.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case alreadyExists = 1, notFound, invalidParameter, accessoryNotReachable, readOnlyCharacteristic
         case writeOnlyCharacteristic, notificationNotSupported, operationTimedOut, accessoryPoweredOff, accessDenied
         case objectAssociatedToAnotherHome, objectNotAssociatedToAnyHome, objectAlreadyAssociatedToHome
@@ -28,8 +28,6 @@ public struct HMError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static let operationNotSupported = Code.operationNotSupported
     /// The name of the errors of this framework.
     public static var errorDomain: String { HMErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "Devices at home are not available on this machine." }
 
     /// The error of all requests, which is reported once.

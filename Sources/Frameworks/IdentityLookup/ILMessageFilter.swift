@@ -62,9 +62,9 @@ open class ILNetworkResponse: NSObject, @unchecked Sendable {
 }
 
 /// An error of a request to a server.
-public struct ILMessageFilterError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct ILMessageFilterError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case system = 1, invalidNetworkURL, networkURLUnauthorized, networkRequestFailed, redundantNetworkDeferral
     }
     /// The reason.
@@ -73,13 +73,11 @@ public struct ILMessageFilterError: CustomNSError, LocalizedError, Hashable, Sen
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of these errors.
     public static var errorDomain: String { "ILMessageFilterErrorDomain" }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This system has no text messages." }
 }
 
 /// The circumstances of a decision.
-open class ILMessageFilterExtensionContext: NSObject, @unchecked Sendable {
+open class ILMessageFilterExtensionContext: NSExtensionContext, @unchecked Sendable {
     override init() {}
     /// Asks the extension's server; fails.
     open func deferQueryRequestToNetwork(

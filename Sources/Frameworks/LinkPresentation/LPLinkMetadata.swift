@@ -29,9 +29,9 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
 public let LPErrorDomain = "LPErrorDomain"
 
 /// An error of a provider.
-public struct LPError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct LPError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case metadataFetchFailed = 1, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
     }
     /// The reason.
@@ -47,8 +47,6 @@ public struct LPError: CustomNSError, LocalizedError, Hashable, Sendable {
 
     /// The name of the errors of this framework.
     public static var errorDomain: String { LPErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? {
         switch code {
         case .metadataFetchFailed: "The page could not be read."

@@ -11,9 +11,9 @@ public enum LAPolicy: Int, Sendable {
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
 /// An error of the authentication.
-public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct LAError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reason for an error.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case authenticationFailed = -1
         case userCancel = -2
         case userFallback = -3
@@ -36,10 +36,31 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// Creates an error of the number of a reason, as `LAContext` reports it; an unknown one is a failure.
     public init(_nsError error: NSError) { self.init(Code(rawValue: error.code) ?? .authenticationFailed) }
 
+    /// The user could not be authenticated.
+    public static var authenticationFailed: Code { .authenticationFailed }
+    /// The user canceled the request.
+    public static var userCancel: Code { .userCancel }
+    /// The user chose another way.
+    public static var userFallback: Code { .userFallback }
+    /// The system canceled the request.
+    public static var systemCancel: Code { .systemCancel }
+    /// No password is set.
+    public static var passcodeNotSet: Code { .passcodeNotSet }
+    /// There is no biometry on this device.
+    public static var biometryNotAvailable: Code { .biometryNotAvailable }
+    /// The user has not registered a face or a finger.
+    public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+    /// There were too many failed attempts.
+    public static var biometryLockout: Code { .biometryLockout }
+    /// The app canceled the request.
+    public static var appCancel: Code { .appCancel }
+    /// The context is no longer valid.
+    public static var invalidContext: Code { .invalidContext }
+    /// The request would have needed the user.
+    public static var notInteractive: Code { .notInteractive }
+
     /// The name of the errors of this framework.
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? {
         switch code {
         case .biometryNotAvailable: "Biometry is not available on this device."

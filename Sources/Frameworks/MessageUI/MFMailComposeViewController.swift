@@ -7,17 +7,15 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
 /// An error of a message.
-public struct MFMailComposeError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct MFMailComposeError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable { case saveFailed, sendFailed }
+    public enum Code: Int, _ErrorCode { case saveFailed, sendFailed }
     /// The reason.
     public let code: Code
     /// Creates an error for a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { MFMailComposeErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "The mail program could not be opened." }
 }
 

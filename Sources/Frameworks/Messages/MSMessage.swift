@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 import SwiftUI
 
 /// The name of the errors of this framework.
@@ -7,7 +8,7 @@ public let MSMessagesErrorDomain = "MSMessagesErrorDomain"
 /// The reasons for errors of messages.
 ///
 /// Follows Apple's [MSMessageErrorCode](https://developer.apple.com/documentation/messages/msmessageerrorcode).
-public enum MSMessageErrorCode: Int, Sendable {
+public enum MSMessageErrorCode: Int, _ErrorCode {
     case unknown = -1
     case fileNotFound = 1, fileUnreadable, improperFileType, improperFileURL, stickerFileImproperFileAttributes
     case stickerFileImproperFileSize, stickerFileImproperFileFormat, urlExceedsMaxSize, sendWithoutRecentInteraction
@@ -15,15 +16,13 @@ public enum MSMessageErrorCode: Int, Sendable {
 }
 
 /// An error of messages.
-public struct MSMessageError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct MSMessageError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reason.
     public let code: MSMessageErrorCode
     /// Creates an error for a reason.
     public init(_ code: MSMessageErrorCode, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { MSMessagesErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? {
         switch code {
         case .urlExceedsMaxSize: "The message's address is longer than 5000 characters."

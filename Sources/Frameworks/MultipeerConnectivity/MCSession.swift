@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 import SwiftUI
 
 /// The name of the errors of sessions.
@@ -7,9 +8,9 @@ public let MCErrorDomain = "MCErrorDomain"
 /// An error of a session.
 ///
 /// Follows Apple's [MCError](https://developer.apple.com/documentation/multipeerconnectivity/mcerror).
-public struct MCError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct MCError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
     }
     /// The reason.
@@ -24,8 +25,6 @@ public struct MCError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static let unavailable = Code.unavailable
     /// The name of the errors of this framework.
     public static var errorDomain: String { MCErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "Devices nearby are not found on this machine." }
 
     /// The error of searches and offers, which is reported once.

@@ -9,9 +9,9 @@ public let NEHotspotConfigurationErrorDomain = "NEHotspotConfigurationErrorDomai
 /// An error of a private network.
 ///
 /// Follows Apple's [NEVPNError](https://developer.apple.com/documentation/networkextension/nevpnerror-swift.struct).
-public struct NEVPNError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct NEVPNError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale
         case configurationReadWriteFailed, configurationUnknown
     }
@@ -27,8 +27,6 @@ public struct NEVPNError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static let configurationReadWriteFailed = Code.configurationReadWriteFailed
     /// The name of the errors of private networks.
     public static var errorDomain: String { NEVPNErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "Apps do not change the network on this machine." }
 
     /// The error of all changes, which is reported once.

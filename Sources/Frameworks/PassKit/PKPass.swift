@@ -1,13 +1,14 @@
 import Foundation
+import OrielFoundation
 import SwiftUI
 
 /// The kinds of passes.
 public enum PKPassType: UInt, Sendable { case barcode, secureElement, any }
 
 /// An error of a pass.
-public struct PKPassKitError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct PKPassKitError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknownError = -1, invalidDataError = 1, unsupportedVersionError, invalidSignature, notEntitledError
     }
     /// The reason.
@@ -16,8 +17,6 @@ public struct PKPassKitError: CustomNSError, LocalizedError, Hashable, Sendable 
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of passes.
     public static var errorDomain: String { PKPassKitErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "Passes cannot be read on this machine." }
 }
 

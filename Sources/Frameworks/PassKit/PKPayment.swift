@@ -1,5 +1,6 @@
 import Contacts
 import Foundation
+import OrielFoundation
 import SwiftUI
 
 /// The name of the errors of passes.
@@ -8,9 +9,9 @@ public let PKPassKitErrorDomain = "PKPassKitErrorDomain"
 public let PKPaymentErrorDomain = "PKPaymentErrorDomain"
 
 /// An error of a payment.
-public struct PKPaymentError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct PKPaymentError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknownError = -1
         case shippingContactInvalidError = 1, billingContactInvalidError, shippingAddressUnserviceableError
         case couponCodeInvalidError, couponCodeExpiredError
@@ -21,8 +22,6 @@ public struct PKPaymentError: CustomNSError, LocalizedError, Hashable, Sendable 
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of payments.
     public static var errorDomain: String { PKPaymentErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "Apple Pay is not available on this machine." }
 }
 

@@ -39,9 +39,9 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
 }
 
 /// Why a small picture can't be made.
-public struct QLThumbnailError: CustomNSError, Hashable {
+public struct QLThumbnailError: _CodedError, Hashable {
     /// What went wrong.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case generationFailed, savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid, requestCancelled
     }
     /// What went wrong.
@@ -50,6 +50,4 @@ public struct QLThumbnailError: CustomNSError, Hashable {
     public init(_ code: Code) { self.code = code }
     /// The domain of the errors.
     public static var errorDomain: String { "QLThumbnailErrorDomain" }
-    /// The number of the error.
-    public var errorCode: Int { code.rawValue }
 }

@@ -7,9 +7,9 @@ public let RPRecordingErrorDomain = "com.apple.ReplayKit.RPRecordingErrorDomain"
 /// An error of a recording.
 ///
 /// Follows Apple's [RPRecordingErrorCode](https://developer.apple.com/documentation/replaykit/rprecordingerrorcode).
-public struct RPRecordingError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct RPRecordingError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown = -5800
         case userDeclined = -5801, disabled = -5802, failedToStart = -5803, failed = -5804, insufficientStorage = -5805
         case interrupted = -5806, contentResize = -5807, broadcastInvalidSession = -5808
@@ -31,8 +31,6 @@ public struct RPRecordingError: CustomNSError, LocalizedError, Hashable, Sendabl
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { RPRecordingErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "The screen of this system is not recorded by apps." }
 
     /// The error of recordings, which is reported once.

@@ -1,5 +1,6 @@
 import CoreMedia
 import Foundation
+import OrielFoundation
 import SwiftUI
 
 /// The name of the errors of recordings of the screen.
@@ -8,9 +9,9 @@ public let SCStreamErrorDomain = "com.apple.ScreenCaptureKit.SCStreamErrorDomain
 /// An error of a recording of the screen.
 ///
 /// Follows Apple's [SCStreamError](https://developer.apple.com/documentation/screencapturekit/scstreamerror).
-public struct SCStreamError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct SCStreamError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case userDeclined = -3801, failedToStart = -3802, missingEntitlements = -3803
         case failedApplicationConnectionInvalid = -3804, failedApplicationConnectionInterrupted = -3805
         case failedNoMatchingApplicationContext = -3806, attemptToStartStreamState = -3807
@@ -28,8 +29,6 @@ public struct SCStreamError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static let userStopped = Code.userStopped
     /// The name of the errors of this framework.
     public static var errorDomain: String { SCStreamErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "The screen cannot be recorded on this machine." }
 
     /// The error of all requests, which is reported once.

@@ -32,17 +32,15 @@ public protocol SWHighlightCenterDelegate: NSObjectProtocol {
 /// An error of links.
 ///
 /// Follows Apple's [SWHighlightCenterErrorCode](https://developer.apple.com/documentation/sharedwithyou/swhighlightcentererrorcode).
-public struct SWHighlightCenterError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct SWHighlightCenterError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable { case noError, internalError, invalidURL, accessDenied }
+    public enum Code: Int, _ErrorCode { case noError, internalError, invalidURL, accessDenied }
     /// The reason.
     public let code: Code
     /// Creates an error for a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of these errors.
     public static var errorDomain: String { "SWHighlightCenterErrorDomain" }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This system has no Messages with links." }
 }
 

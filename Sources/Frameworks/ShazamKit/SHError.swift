@@ -7,9 +7,9 @@ public let SHErrorDomain = "com.apple.ShazamKit"
 /// An error of a search for music.
 ///
 /// Follows Apple's [SHError](https://developer.apple.com/documentation/shazamkit/sherror).
-public struct SHError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct SHError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case invalidAudioFormat = 100, audioDiscontinuity = 101, signatureInvalid = 200, signatureDurationInvalid = 201
         case matchAttemptFailed = 202, customCatalogInvalid = 300, customCatalogInvalidURL = 301
         case mediaLibrarySyncFailed = 400, internalError = 500, mediaItemFetchFailed = 600
@@ -20,8 +20,6 @@ public struct SHError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { SHErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "Music is not recognized on this system." }
 
     /// The error of searches, which is reported once.

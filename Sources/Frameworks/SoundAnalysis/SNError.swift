@@ -7,9 +7,9 @@ public let SNErrorDomain = "com.apple.SoundAnalysis"
 /// An error of an analysis of sounds.
 ///
 /// Follows Apple's [SNError](https://developer.apple.com/documentation/soundanalysis/snerror).
-public struct SNError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct SNError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknownError = 1, operationFailed, invalidFormat, invalidModel, invalidFile
     }
     /// The reason.
@@ -18,8 +18,6 @@ public struct SNError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { SNErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? {
         code == .invalidFile ? "The file cannot be read." : "There is no classifier of sounds on this system."
     }

@@ -7,9 +7,9 @@ public let SKErrorDomain = "SKErrorDomain"
 /// An error of the store's, in the older form.
 ///
 /// Follows Apple's [SKError](https://developer.apple.com/documentation/storekit/skerror-swift.struct).
-public struct SKError: CustomNSError, Hashable {
+public struct SKError: _CodedError, Hashable {
     /// What went wrong.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
         case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
         case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
@@ -30,8 +30,6 @@ public struct SKError: CustomNSError, Hashable {
     }
     /// The domain of the errors.
     public static var errorDomain: String { SKErrorDomain }
-    /// The number of the error.
-    public var errorCode: Int { code.rawValue }
     /// Details of the error.
     public var errorUserInfo: [String: Any] { details }
     /// Something else.

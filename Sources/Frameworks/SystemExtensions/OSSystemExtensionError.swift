@@ -7,9 +7,9 @@ public let OSSystemExtensionErrorDomain = "OSSystemExtensionErrorDomain"
 /// An error of this framework.
 ///
 /// Follows Apple's [OSSystemExtensionError](https://developer.apple.com/documentation/systemextensions/ossystemextensionerror).
-public struct OSSystemExtensionError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct OSSystemExtensionError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown = 1, missingEntitlement, unsupportedParentBundleLocation, extensionNotFound
         case extensionMissingIdentifier, duplicateExtensionIdentifer, unknownExtensionCategory, codeSignatureInvalid
         case validationFailed, forbiddenBySystemPolicy, requestCanceled, requestSuperseded, authorizationRequired
@@ -20,8 +20,6 @@ public struct OSSystemExtensionError: CustomNSError, LocalizedError, Hashable, S
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { OSSystemExtensionErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This system has no such extensions." }
 
     /// The error of requests, which is reported once.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// How much a notification matters: how the desktop shows it.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
@@ -63,8 +64,11 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
     }
 }
 
+/// The name of the errors of notifications.
+public let UNErrorDomain = "UNErrorDomain"
+
 /// Why something with notifications failed.
-public struct UNError: Error, Hashable, Sendable {
+public struct UNError: _CodedError, Hashable, Sendable {
     /// The reason.
     public let code: Code
 
@@ -72,17 +76,17 @@ public struct UNError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 
     /// A reason.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case notificationsNotAllowed = 1
         case attachmentInvalidURL = 100
         case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore,
             attachmentMoveIntoDataStoreFailed, attachmentCorrupt
         case notificationInvalidNoDate = 1400
         case notificationInvalidNoContent
-
-        /// Whether an error has this reason, in a `catch`.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? UNError)?.code == code }
     }
+
+    /// The name of the errors of this framework.
+    public static var errorDomain: String { UNErrorDomain }
 
     /// The user does not permit notifications.
     public static let notificationsNotAllowed = Code.notificationsNotAllowed

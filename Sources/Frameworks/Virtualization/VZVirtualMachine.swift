@@ -7,9 +7,9 @@ public let VZErrorDomain = "VZErrorDomain"
 /// An error of virtual machines.
 ///
 /// Follows Apple's [VZError](https://developer.apple.com/documentation/virtualization/vzerror).
-public struct VZError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct VZError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case `internal` = 1, invalidVirtualMachineConfiguration, invalidVirtualMachineState
         case invalidVirtualMachineStateTransition, invalidDiskImage, virtualMachineLimitExceeded, networkError
         case outOfDiskSpace, operationCancelled, notSupported, save, restore
@@ -20,8 +20,6 @@ public struct VZError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { VZErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "Apps run no virtual machines on this system." }
 
     /// The error of virtual machines, which is reported once.

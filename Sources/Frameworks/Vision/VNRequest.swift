@@ -9,9 +9,9 @@ public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 public let VNErrorDomain = "com.apple.vis"
 
 /// An error of a request.
-public struct VNError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct VNError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case ok = 0, requestCancelled, invalidFormat, operationFailed, outOfBoundsError, invalidOption, ioError,
             missingOption
         case notImplemented, internalError, outOfMemory, unknownError, invalidOperation, invalidImage, invalidArgument
@@ -21,10 +21,31 @@ public struct VNError: CustomNSError, LocalizedError, Hashable, Sendable {
     public let code: Code
     /// Creates an error for a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    /// The request was canceled.
+    public static var requestCancelled: Code { .requestCancelled }
+    /// The format is not valid.
+    public static var invalidFormat: Code { .invalidFormat }
+    /// The request failed.
+    public static var operationFailed: Code { .operationFailed }
+    /// A value is out of bounds.
+    public static var outOfBoundsError: Code { .outOfBoundsError }
+    /// An option is not valid.
+    public static var invalidOption: Code { .invalidOption }
+    /// An option is missing.
+    public static var missingOption: Code { .missingOption }
+    /// Something failed within the framework.
+    public static var internalError: Code { .internalError }
+    /// The picture cannot be read.
+    public static var invalidImage: Code { .invalidImage }
+    /// An argument is not valid.
+    public static var invalidArgument: Code { .invalidArgument }
+    /// The request is not supported.
+    public static var unsupportedRequest: Code { .unsupportedRequest }
+    /// The request took too long.
+    public static var timeout: Code { .timeout }
+
     /// The name of the errors of this framework.
     public static var errorDomain: String { VNErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? {
         switch code {
         case .invalidImage: "The picture cannot be read."

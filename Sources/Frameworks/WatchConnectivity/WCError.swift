@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// The name of the errors of connections to a watch.
 public let WCErrorDomain = "WCErrorDomain"
@@ -6,9 +7,9 @@ public let WCErrorDomain = "WCErrorDomain"
 /// An error of a connection to a watch.
 ///
 /// Follows Apple's [WCError](https://developer.apple.com/documentation/watchconnectivity/wcerror).
-public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct WCError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
         case watchAppNotInstalled, notReachable, invalidParameter, payloadTooLarge, payloadUnsupportedTypes
         case messageReplyFailed, messageReplyTimedOut, fileAccessDenied, deliveryFailed, insufficientSpace
@@ -30,7 +31,5 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static let watchAppNotInstalled = Code.watchAppNotInstalled
     /// The name of the errors of this framework.
     public static var errorDomain: String { WCErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "This machine cannot be connected to a watch." }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// The domain of WebKit's errors.
 public let WKErrorDomain = "WKErrorDomain"
@@ -6,9 +7,9 @@ public let WKErrorDomain = "WKErrorDomain"
 /// An error of a web page.
 ///
 /// Follows Apple's [WKError](https://developer.apple.com/documentation/webkit/wkerror-swift.struct).
-public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct WKError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The kinds of errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
         case javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed
         case contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad
@@ -22,8 +23,6 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
     public let code: Code
     /// What happened, in words.
     public let errorDescription: String?
-    /// The number of the kind.
-    public var errorCode: Int { code.rawValue }
     /// The description, and the message of a script's exception.
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [:]

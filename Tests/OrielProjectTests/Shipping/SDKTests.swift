@@ -9,7 +9,7 @@ struct SDKTests {
     /// A checkout with an engine that has no code.
     private static func checkout(in folder: TemporaryFolder, version: String = "1.2.3-dev") throws -> URL {
         let parts = ["oriel", "Package.swift", "LICENSE", "CHANGELOG.md", "CompatibilityGaps.md", "README.md"]
-        for part in parts + ["Scripts/machine.bash", "Scripts/distributions.tsv", "Scripts/soak"] {
+        for part in parts + ["Scripts/help.txt", "Scripts/machine.bash", "Scripts/distributions.tsv", "Scripts/soak"] {
             try folder.write("checkout/\(part)", part)
         }
         try folder.write("checkout/VERSION", version + "\n")
@@ -68,7 +68,8 @@ struct SDKTests {
                     "lib/oriel/CompatibilityGaps.md", "lib/oriel/Examples/01-One/One.swift", "lib/oriel/LICENSE",
                     "lib/oriel/Package.swift", "lib/oriel/Scripts/completions/oriel.bash",
                     "lib/oriel/Scripts/completions/oriel.fish", "lib/oriel/Scripts/completions/oriel.zsh",
-                    "lib/oriel/Scripts/distributions.tsv", "lib/oriel/Scripts/machine.bash",
+                    "lib/oriel/Scripts/distributions.tsv", "lib/oriel/Scripts/help.txt",
+                    "lib/oriel/Scripts/machine.bash",
                     "lib/oriel/Sources/A.swift", "lib/oriel/VERSION", "lib/oriel/oriel", "lib/oriel/packages",
                     "lib/oriel/swift-version", "share/bash-completion/completions/oriel",
                     "share/doc/oriel-sdk/copyright", "share/fish/vendor_completions.d/oriel.fish",

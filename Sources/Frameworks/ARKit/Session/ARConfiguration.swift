@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 import SceneKit
 import SwiftUI
 import simd
@@ -9,9 +10,9 @@ public let ARErrorDomain = "com.apple.arkit.error"
 /// An error of augmented reality.
 ///
 /// Follows Apple's [ARError](https://developer.apple.com/documentation/arkit/arerror).
-public struct ARError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct ARError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unsupportedConfiguration = 100, sensorUnavailable = 101, sensorFailed = 102, cameraUnauthorized = 103
         case microphoneUnauthorized = 104, locationUnauthorized = 105, highResolutionFrameCaptureInProgress = 106
         case worldTrackingFailed = 200, geoTrackingNotAvailableAtLocation = 201, geoTrackingFailed = 202
@@ -30,8 +31,6 @@ public struct ARError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static let cameraUnauthorized = Code.cameraUnauthorized
     /// The name of the errors of this framework.
     public static var errorDomain: String { ARErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "There is no augmented reality on this machine." }
 
     /// The error of all sessions, which is reported once.

@@ -1,5 +1,6 @@
 import Foundation
 import GStreamerShim
+import OrielFoundation
 
 /// The domain of errors of films and sounds.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
@@ -7,9 +8,9 @@ public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 /// An error of films and sounds.
 ///
 /// Follows Apple's [AVError](https://developer.apple.com/documentation/avfoundation/averror-swift.struct).
-public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct AVError: _CodedError, LocalizedError, Hashable, Sendable {
     /// What went wrong.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown = -11800
         case outOfMemory = -11801
         case sessionNotRunning = -11803
@@ -79,8 +80,6 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
 
     /// The domain.
     public static var errorDomain: String { AVFoundationErrorDomain }
-    /// The code as a number.
-    public var errorCode: Int { code.rawValue }
     /// The error's description for users.
     public var errorDescription: String? { text }
     /// The error's description for users.

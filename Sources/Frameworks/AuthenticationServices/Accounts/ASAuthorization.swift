@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 import SwiftUI
 
 /// A credential of the user.
@@ -58,9 +59,9 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
 /// An error of a request.
-public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct ASAuthorizationError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown = 1000
         case canceled
         case invalidResponse
@@ -91,8 +92,6 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
 
     /// The name of the errors of this framework.
     public static var errorDomain: String { ASAuthorizationErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? {
         switch code {
         case .notHandled: "There are no accounts of this kind on this system."

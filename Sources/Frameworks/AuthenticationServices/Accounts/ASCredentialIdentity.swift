@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// A place for which there is a credential.
 public final class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
@@ -53,9 +54,9 @@ public protocol ASCredentialRequest: NSObjectProtocol {
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 
 /// An error of an extension.
-public struct ASExtensionError: CustomNSError, Hashable, Sendable {
+public struct ASExtensionError: _CodedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case failed = 0
         case userCanceled
         case userInteractionRequired = 100
@@ -78,6 +79,4 @@ public struct ASExtensionError: CustomNSError, Hashable, Sendable {
 
     /// The name of the errors of this framework.
     public static var errorDomain: String { ASExtensionErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import OrielFoundation
 import SwiftUI
 
 /// The controller of an app that offers passwords to others; no desktop shows it.
 @MainActor @preconcurrency
 open class ASCredentialProviderViewController: UIViewController {
     /// What the controller answers with.
-    open var extensionContext: ASCredentialProviderExtensionContext { ASCredentialProviderExtensionContext() }
+    override open var extensionContext: ASCredentialProviderExtensionContext { ASCredentialProviderExtensionContext() }
 
     /// Called with the places for which a password is chosen; never here.
     open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
@@ -22,7 +23,7 @@ open class ASCredentialProviderViewController: UIViewController {
 }
 
 /// The answers of an app that offers passwords to others; nobody receives them.
-open class ASCredentialProviderExtensionContext: NSObject, @unchecked Sendable {
+open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
     /// Answers with a password: nobody receives it.
     open func completeRequest(
         withSelectedCredential credential: ASPasswordCredential, completionHandler: ((Bool) -> Void)? = nil
@@ -31,7 +32,10 @@ open class ASCredentialProviderExtensionContext: NSObject, @unchecked Sendable {
         completionHandler?(false)
     }
     /// Ends the request: there is none.
-    open func cancelRequest(withError error: any Error) { ASCredentialIdentityStore.warn() }
+    override open func cancelRequest(withError error: any Error) {
+        super.cancelRequest(withError: error)
+        ASCredentialIdentityStore.warn()
+    }
     /// Ends the settings: they are not shown.
     open func completeExtensionConfigurationRequest() { ASCredentialIdentityStore.warn() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 import SwiftUI
 
 /// The window from which something is presented.
@@ -140,9 +141,9 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 
 /// An error of a session.
-public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct ASWebAuthenticationSessionError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         /// The session was canceled.
         case canceledLogin = 1
         /// There is no provider of the window.
@@ -166,8 +167,6 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
 
     /// The name of the errors of this framework.
     public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? {
         switch code {
         case .canceledLogin: "Signing in was canceled."

@@ -1,11 +1,12 @@
 import Foundation
+import OrielFoundation
 
 /// An error of this framework.
 ///
 /// Follows Apple's [CLError](https://developer.apple.com/documentation/corelocation/clerror).
-public struct CLError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct CLError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reason for an error.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure,
             regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult,
             geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation,
@@ -21,8 +22,6 @@ public struct CLError: CustomNSError, LocalizedError, Hashable, Sendable {
 
     /// The name of the errors of this framework.
     public static var errorDomain: String { kCLErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     /// The description, by its key.
     public var errorUserInfo: [String: Any] { errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
     public var errorDescription: String? {
@@ -50,9 +49,4 @@ public struct CLError: CustomNSError, LocalizedError, Hashable, Sendable {
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
     /// The request was canceled.
     public static var geocodeCanceled: Code { .geocodeCanceled }
-}
-
-extension CLError.Code {
-    /// Matches an error in a `catch` clause by its code.
-    public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
 }

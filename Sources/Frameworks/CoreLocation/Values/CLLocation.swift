@@ -29,6 +29,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// The origin of the place; nil if it is not known.
     public let sourceInformation: CLLocationSourceInformation?
 
+    /// Creates a place at latitude and longitude 0 at the present time.
+    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
     /// Creates a place at the present time, without height, speed or direction.
     /// - Parameters:
     ///   - latitude: Degrees north of the equator.

@@ -1,11 +1,12 @@
 import Foundation
+import OrielFoundation
 
 /// Why a model can't be read, or can't compute.
 ///
 /// Follows Apple's [MLModelError](https://developer.apple.com/documentation/coreml/mlmodelerror-swift.struct).
-public struct MLModelError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+public struct MLModelError: Error, _CodedError, LocalizedError, Hashable, Sendable {
     /// The code of an error.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         /// Something else.
         case generic = 0
         /// A value of another type, or no value, was given for a feature.
@@ -42,8 +43,6 @@ public struct MLModelError: Error, CustomNSError, LocalizedError, Hashable, Send
 
     /// The domain of these errors.
     public static var errorDomain: String { MLModelErrorDomain }
-    /// The code as a number.
-    public var errorCode: Int { code.rawValue }
     /// The sentence about the error, by its key.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }
     public var errorDescription: String? { text }
@@ -58,8 +57,3 @@ public struct MLModelError: Error, CustomNSError, LocalizedError, Hashable, Send
 
 /// The domain of Core ML's errors.
 public let MLModelErrorDomain = "com.apple.CoreML"
-
-extension MLModelError.Code {
-    /// Whether an error is of a code: for `catch MLModelError.io`.
-    public static func ~= (code: Self, error: any Error) -> Bool { (error as? MLModelError)?.code == code }
-}

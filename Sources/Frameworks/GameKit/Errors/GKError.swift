@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// The name of Game Center's errors.
 public let GKErrorDomain = "GKErrorDomain"
@@ -6,9 +7,9 @@ public let GKErrorDomain = "GKErrorDomain"
 /// An error of Game Center.
 ///
 /// Follows Apple's [GKError](https://developer.apple.com/documentation/gamekit/gkerror).
-public struct GKError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct GKError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown = 1
         case cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated
         case authenticationInProgress, invalidPlayer, scoreNotSet, parentalControlsBlocked
@@ -36,8 +37,6 @@ public struct GKError: CustomNSError, LocalizedError, Hashable, Sendable {
 
     /// The name of this framework's errors.
     public static var errorDomain: String { GKErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     /// Further facts; a description among them.
     public var errorUserInfo: [String: Any] {
         information.merging([NSLocalizedDescriptionKey: description]) { given, _ in given }

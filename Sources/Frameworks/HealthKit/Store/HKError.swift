@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// The name of the errors of health data.
 public let HKErrorDomain = "com.apple.healthkit"
@@ -6,9 +7,9 @@ public let HKErrorDomain = "com.apple.healthkit"
 /// An error of health data.
 ///
 /// Follows Apple's [HKError](https://developer.apple.com/documentation/healthkit/hkerror-swift.struct).
-public struct HKError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct HKError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         /// The reason is not known.
         case unknownError = 0
         /// There is no health data on the machine.
@@ -77,8 +78,6 @@ public struct HKError: CustomNSError, LocalizedError, Hashable, Sendable {
 
     /// The name of the errors of this framework.
     public static var errorDomain: String { HKErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { message }
 
     private static func message(of code: Code) -> String {
@@ -92,11 +91,6 @@ public struct HKError: CustomNSError, LocalizedError, Hashable, Sendable {
         default: "The operation couldn't be completed."
         }
     }
-}
-
-extension HKError.Code {
-    /// Whether an error has this reason, in a `catch` or a `case`.
-    public static func ~= (code: HKError.Code, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 
 /// Whether an app may write a kind of health data.

@@ -159,14 +159,11 @@ public let MPErrorDomain = "MPErrorDomain"
 /// An error of media.
 ///
 /// Follows Apple's [MPError](https://developer.apple.com/documentation/mediaplayer/mperror-swift.struct).
-public struct MPError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct MPError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case unknown, permissionDenied, cloudServiceCapabilityMissing, networkConnectionFailed, notFound, notSupported
         case cancelled, requestTimedOut
-
-        /// Whether an error has this reason, in a `catch`.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? MPError)?.code == code }
     }
     /// The reason.
     public let code: Code
@@ -174,8 +171,6 @@ public struct MPError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The domain.
     public static var errorDomain: String { MPErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? { "Media: \(code)." }
     /// The user does not permit it.
     public static let permissionDenied = Code.permissionDenied

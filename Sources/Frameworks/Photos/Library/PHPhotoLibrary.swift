@@ -9,18 +9,15 @@ public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
 /// An error of the library.
-public struct PHPhotosError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct PHPhotosError: _CodedError, LocalizedError, Hashable, Sendable {
     /// The reasons for errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
         case internalError = -1, userCancelled = 3072, libraryVolumeOffline = 3114, identifierNotFound = 3201
         case networkAccessRequired = 3164, networkError = 3169, multipleIdentifiersFound = 3202
         case switchingSystemPhotoLibrary = 3142, requestNotSupportedForAsset = 3306, missingResource = 3303
         case changeNotSupported = 3300, invalidResource = 3302, notEnoughSpace = 3305, accessUserDenied = 3311
         case accessRestricted = 3310, operationInterrupted = 3301, relinquishingLibraryBundleToWriter = 3143
         case limitExceeded = 3307, persistentChangeTokenExpired = 3105, persistentChangeDetailsUnavailable = 3210
-
-        /// Whether an error has this reason, in a `catch`.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? PHPhotosError)?.code == code }
     }
     /// The user has canceled.
     public static let userCancelled = Code.userCancelled
@@ -42,8 +39,6 @@ public struct PHPhotosError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
     /// The name of the errors of this framework.
     public static var errorDomain: String { PHPhotosErrorDomain }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
     public var errorDescription: String? {
         switch code {
         case .invalidResource: "The picture cannot be written."

@@ -81,6 +81,10 @@ extension CIFilter {
     public class func kaleidoscope() -> any CIFilter & CIKaleidoscope { BuiltInFilter("CIKaleidoscope") }
     /// Returns a filter that makes a QR code of data.
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { BuiltInFilter("CIQRCodeGenerator") }
+    /// Returns a filter that makes a bar code of ASCII characters.
+    public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
+        BuiltInFilter("CICode128BarcodeGenerator")
+    }
     /// Returns a filter that makes upright stripes of two colors.
     public class func stripesGenerator() -> any CIFilter & CIStripesGenerator { BuiltInFilter("CIStripesGenerator") }
     /// Returns a filter that makes squares of two colors, as of a chessboard.
@@ -172,6 +176,14 @@ final class BuiltInFilter: CIFilter, @unchecked Sendable {
         get { number("inputContrast") }
         set { setValue(newValue, forKey: "inputContrast") }
     }
+    var quietSpace: Float {
+        get { number("inputQuietSpace") }
+        set { setValue(newValue, forKey: "inputQuietSpace") }
+    }
+    var barcodeHeight: Float {
+        get { number("inputBarcodeHeight") }
+        set { setValue(newValue, forKey: "inputBarcodeHeight") }
+    }
     var correctionLevel: String {
         get { value(forKey: "inputCorrectionLevel") as? String ?? "" }
         set { setValue(newValue, forKey: "inputCorrectionLevel") }
@@ -249,6 +261,7 @@ extension BuiltInFilter:
     CIFalseColor, CIPhotoEffect, CIGaussianBlur, CIBoxBlur, CIUnsharpMask,
     CISharpenLuminance, CIBloom, CIGloom, CIEdges, CIPixellate, CICrystallize, CIPointillize, CIVignette,
     CIVignetteEffect, CITwirlDistortion, CIBumpDistortion, CIPinchDistortion, CIKaleidoscope, CIQRCodeGenerator,
+    CICode128BarcodeGenerator,
     CICompositeOperation, CIDotScreen, CILineScreen, CIHatchedScreen, CICircularScreen, CICMYKHalftone, CIComicEffect,
     CIMotionBlur, CIZoomBlur, CIDiscBlur, CIVortexDistortion, CIAreaAverage, CIAreaMaximum, CIAreaMinimum, CIAreaMinMax
 {}

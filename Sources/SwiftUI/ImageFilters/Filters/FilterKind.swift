@@ -299,6 +299,16 @@ struct FilterKind: @unchecked Sendable {
         ) { _, values in
             values.data("inputMessage").flatMap { QRCode($0, level: values.text("inputCorrectionLevel")) }?.raster
         },
+        FilterKind(
+            name: "CICode128BarcodeGenerator", defaults: ["inputQuietSpace": 7.0, "inputBarcodeHeight": 32.0],
+            others: ["inputMessage"], takesImage: false
+        ) { _, values in
+            // As wide and as high as Apple's may be.
+            let (space, tallness) = (values.number("inputQuietSpace"), values.number("inputBarcodeHeight"))
+            let margin = space > 0 ? Int(min(space, 100)) : 0
+            let height = tallness > 1 ? Int(min(tallness, 500)) : 1
+            return values.data("inputMessage").flatMap(Code128.init)?.raster(height: height, margin: margin)
+        },
         FilterKind(name: "CIConstantColorGenerator", defaults: [kCIInputColorKey: CIColor.red], takesImage: false) {
             _, values in
             Raster(filling: CGRect(x: 0, y: 0, width: 1024, height: 1024), with: values.color(kCIInputColorKey))

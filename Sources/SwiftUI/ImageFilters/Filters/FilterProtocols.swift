@@ -334,6 +334,16 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
     var correctionLevel: String { get set }
 }
 
+/// The values of a filter that makes a bar code of ASCII characters.
+public protocol CICode128BarcodeGenerator: CIFilterProtocol {
+    /// The data, in ASCII; of other data there is no picture.
+    var message: Data { get set }
+    /// The white around the code, in pixels from 0 to 100; 7 by default.
+    var quietSpace: Float { get set }
+    /// The height of the bars, in pixels from 1 to 500; 32 by default.
+    var barcodeHeight: Float { get set }
+}
+
 /// The values of a filter that puts a picture above another one.
 public protocol CICompositeOperation: CIFilterProtocol {
     /// The picture that the filter works on.

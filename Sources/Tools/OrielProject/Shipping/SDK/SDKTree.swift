@@ -16,7 +16,7 @@ struct SDKTree {
     /// The parts of a checkout that go with it: packages that depend on the SDK are built by SwiftPM from its sources.
     private static let parts = [
         "oriel", "Package.swift", "VERSION", "LICENSE", "CHANGELOG.md", "CompatibilityGaps.md", "Sources", "Apps",
-        "Examples", "Scripts/completions", "Scripts/machine.bash", "Scripts/distributions.tsv",
+        "Examples", "Scripts/completions", "Scripts/help.txt", "Scripts/machine.bash", "Scripts/distributions.tsv",
     ]
 
     /// Copies the command, the sources and the apps.
