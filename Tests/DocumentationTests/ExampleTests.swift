@@ -46,4 +46,20 @@ struct ExampleTests {
             #expect(lines.allSatisfy { $0.count <= 140 }, "\(path) has lines of more than 140 characters.")
         }
     }
+
+    @Test("Recipes are questions, each with one example that fits a screen")
+    func recipes() throws {
+        var count = 0
+        for path in try Examples.paths(below: Examples.catalogue, ending: ".md") where path.contains("/HowTo") {
+            let sections = try Examples.text(path).components(separatedBy: "\n## ").dropFirst(2)
+            for section in sections {
+                let title = section.prefix { $0 != "\n" }
+                #expect(title.hasPrefix("How do I ") && title.hasSuffix("?"), "\(path): \(title)")
+                let examples = Document.article(section, path: path).examples
+                #expect(examples.count == 1 && examples.allSatisfy { $0.lines.count <= 25 }, "\(path): \(title)")
+                count += 1
+            }
+        }
+        #expect(count >= 50)
+    }
 }

@@ -44,6 +44,19 @@ struct PaperTests {
         #expect(page.contains("## Where is …"))
     }
 
+    @Test("Commands and options that documents name exist, and a check runs each command")
+    func commands() throws {
+        let paths =
+            ["README.md", "CONTRIBUTING.md", "AGENTS.md"]
+            + Repository.paths(below: "Documentation").filter { $0.hasSuffix(".md") }
+        let documents = try paths.map { ($0, try Repository.text($0)) }
+        let programs = try ["oriel", "Scripts", "Sources/Tools", "Sources/SwiftUI/SwiftUI/App", "Sources/FrontEnds"]
+            .flatMap { Repository.paths(below: $0) }.filter { !$0.hasSuffix(".tsv") }.map { try Repository.text($0) }
+        let usage = try Repository.text("oriel")
+        let found = Rules.commandsExist(documents, usage: usage, programs: programs) { try? Repository.text($0) }
+        #expect(found == [])
+    }
+
     @Test("Pictures are shown, and made by a script")
     func pictures() throws {
         let paths = Repository.paths(below: "Documentation").filter { $0.hasSuffix(".png") }

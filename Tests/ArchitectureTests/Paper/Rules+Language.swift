@@ -38,7 +38,9 @@ extension Repository {
         let sources = try SourceFile.all(below: ["Sources"]).map { ($0.path, try Prose(commentsOf: $0.text)) }
         // The page about language quotes the habits.
         let documents = try SourceFile.all(
-            below: ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CompatibilityGaps.md", "Documentation"],
+            below: [
+                "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CompatibilityGaps.md", "AGENTS.md", "Documentation",
+            ],
             where: { $0.hasSuffix(".md") && $0 != "Documentation/Language.md" }
         ).map { ($0.path, Prose(document: $0.text)) }
         let changes = Prose(document: try text("CHANGELOG.md"), below: "## Unreleased")

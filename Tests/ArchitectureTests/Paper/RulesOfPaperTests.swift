@@ -58,6 +58,21 @@ struct RulesOfPaperTests {
         #expect(Set(list.missing.map(\.line)) == [3])
     }
 
+    @Test("Commands and options that don't exist, and commands that nothing runs, are found")
+    func commands() {
+        let usage = "  run APP [--png FILE]\n  dance\n      --terminal\n  fuzz\n"
+        let documents = [
+            ("A.md", "`./oriel run A --png B`, ./oriel run A # --later\n`./oriel walk` and `./oriel run A --jpg B`"),
+            ("B.md", "    ./oriel dance\n    ./oriel fuzz"),
+        ]
+        let found = Rules.commandsExist(documents, usage: usage, programs: [usage]) { $0 == ".ci/run" ? "run" : nil }
+        #expect(
+            found.map { "\($0.path) \($0.complaint)" } == [
+                "A.md names ./oriel walk, which does not exist", "A.md names --jpg, which nothing reads",
+                "oriel does not run ./oriel dance", "Scripts/nightly does not run ./oriel fuzz",
+            ])
+    }
+
     @Test("Public declarations without a comment are found, but not those that a protocol explains")
     func documentation() throws {
         let text = """
