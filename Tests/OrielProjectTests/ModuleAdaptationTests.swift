@@ -136,4 +136,40 @@ struct ModuleAdaptationTests {
             adapt("  func tableView(_ t: T, cellForRowAt p: P) {}")[0]
                 == "  func tableView(_ t: T, cellForRowAt p: P) {}")
     }
+
+    @Test("An import of one class is no declaration of a class")
+    func scopedImports() {
+        let adapted = adapt(
+            "import CoreGraphics\n@objc\npublic protocol P\n{\n    @objc optional func changed(_ n: CGContext)\n}\n")
+        #expect(adapted[0].hasPrefix("import CoreGraphics; import class SwiftUICore.CGContext\n"))
+        #expect(adapted[0].contains("extension P { public func changed(_ n: CGContext) throws"))
+    }
+
+    @Test("A member that is moved has the access of its extension")
+    func accessOfMovedMembers() {
+        let adapted = adapt(
+            "public class A: B {}\n", "public extension A {\n    override var name: String { own }\n}\n")
+        #expect(adapted[0].contains("public override var name: String { oriel_name_moved }"))
+    }
+
+    @Test("An observer of values below another one overrides its method")
+    func repeatedObservers() {
+        let method = "open override func observeValue(forKeyPath k: String?) { super.observeValue(forKeyPath: k) }"
+        let adapted = adapt(
+            "class A: UIView, P {\n\(method)\n}\n", "class B: A {}\n", "open class C: B, Q\n{\n\(method)\n}\n")
+        #expect(adapted[0].hasPrefix("class A: UIView, P, _KeyValueObserver {"))
+        #expect(adapted[0].contains("{ _superObserveValue(forKeyPath: k) }"))
+        #expect(!adapted[2].contains("_KeyValueObserver") && adapted[2].hasPrefix("open class C: B, Q"))
+        #expect(adapted[2].contains("override func observeValue(forKeyPath k: String?)"))
+        #expect(adapted[2].contains("{ super.observeValue(forKeyPath: k) }"))
+    }
+
+    @Test("The description of an object's class is the class's name")
+    func descriptionsOfClasses() {
+        #expect(
+            adapt("let a = type(of: object).description()\nlet b = x.description()")[0]
+                == "let a = NSStringFromClass(type(of: object))\nlet b = x.description()")
+        #expect(
+            adapt("let a = Swift.type(of: f(1)).description()")[0] == "let a = NSStringFromClass(Swift.type(of: f(1)))")
+    }
 }

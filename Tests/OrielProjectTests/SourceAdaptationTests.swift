@@ -134,10 +134,26 @@ struct SourceAdaptationTests {
                 "import ImageIO // a\nlet a: CGPath?",
                 "import ImageIO; import class DisplayList.CGPath // a\nlet a: CGPath?"
             ),
+            (
+                "import CoreGraphics\nlet a: CGGradient",
+                "import CoreGraphics; import class SwiftUICore.CGGradient\nlet a: CGGradient"
+            ),
             ("import CoreGraphics\nlet a: CGRect", nil), ("import Foundation\nlet a: CGImage?", nil),
             ("import struct CoreGraphics.CGRect\nlet a: CGImage?", nil),
         ])
     func graphics(_ text: String, _ adapted: String?) {
+        #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
+    }
+
+    @Test(
+        "Core Text comes with UIKit, and Darwin's functions are Glibc's",
+        arguments: [
+            ("import UIKit\nlet a: CTFont", "import UIKit; import CoreText\nlet a: CTFont"),
+            ("import UIKit\nimport CoreText\nlet a: CTFont", nil), ("import UIKit\nlet a: UIFont", nil),
+            ("import Darwin\nlet a = Darwin.ceil(x)", "import Glibc \nlet a = Glibc .ceil(x)"),
+            ("let a = MyDarwin.b + a.Darwin.c", nil),
+        ] as [(String, String?)])
+    func passedOn(_ text: String, _ adapted: String?) {
         #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
     }
 

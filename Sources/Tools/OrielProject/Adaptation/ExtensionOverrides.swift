@@ -69,12 +69,12 @@ struct ExtensionOverrides {
         _ member: MemberReader.Member, _ source: SwiftSource, _ file: URL, _ home: Home, _ block: MemberReader.Block
     ) {
         guard let target = sources[home.file] else { return }
-        if file != home.file, forward(member, source, file, home, target) { return }
-        let range = source.range(of: member.tokens)
-        let brace = target.tokens[home.brace].range.lowerBound
         let access = block.modifiers.first { ["public", "open", "fileprivate"].contains($0) }
         let hasAccess = member.modifiers.contains { ["public", "open", "internal", "fileprivate"].contains($0) }
         let prefix = access.map { hasAccess ? "" : $0 == "open" ? "public " : $0 + " " } ?? ""
+        if file != home.file, forward(member, source, file, home, target, prefix) { return }
+        let range = source.range(of: member.tokens)
+        let brace = target.tokens[home.brace].range.lowerBound
         edits[file, default: TextEdits()].blank(range, of: source.bytes)
         edits[home.file, default: TextEdits()].insert(
             """
@@ -89,7 +89,8 @@ struct ExtensionOverrides {
     /// Leaves a member in another file, where it sees private members, and has one of the class call it; returns false
     /// for a member that can't be called so.
     private mutating func forward(
-        _ member: MemberReader.Member, _ source: SwiftSource, _ file: URL, _ home: Home, _ target: SwiftSource
+        _ member: MemberReader.Member, _ source: SwiftSource, _ file: URL, _ home: Home, _ target: SwiftSource,
+        _ access: String
     ) -> Bool {
         guard let call = MemberCall(member, source), !member.modifiers.contains("class") else { return false }
         let name = "oriel_\(call.key)_moved"
@@ -106,7 +107,7 @@ struct ExtensionOverrides {
         edits[home.file, default: TextEdits()].insert(
             """
 
-            \(kept.joined(separator: " ")) \(call.declaration) { \(body) }
+            \(access)\(kept.joined(separator: " ")) \(call.declaration) { \(body) }
             #sourceLocation(file: "\(home.file.path)", line: \(Self.line(place, target)))
 
             """, at: place)

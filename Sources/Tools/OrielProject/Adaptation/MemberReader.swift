@@ -89,7 +89,8 @@ struct MemberReader {
             if readCondition(&index, &conditions) { continue }
             let start = index
             let modifiers = readModifiers(&index, source.tokens.count)
-            guard Self.types.contains(word(index)) else {
+            // `import class Module.Name` declares nothing.
+            guard Self.types.contains(word(index)), word(index - 1) != "import" else {
                 index = max(index, start)
                 index = index < source.tokens.count ? next(index) : index
                 continue

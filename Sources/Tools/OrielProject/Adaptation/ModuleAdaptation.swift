@@ -18,6 +18,14 @@ enum ModuleAdaptation {
                 if !edits.isEmpty { result[file] = edits.applied(to: source.bytes) }
             }
         }
+        for (file, edits) in RepeatedObservers(texts.merging(result) { $1 }).edits {
+            result[file] = edits.applied(to: Array((result[file] ?? texts[file] ?? "").utf8))
+        }
+        for (file, text) in texts where text.contains(").description()") {
+            let read = result[file] ?? text
+            guard let source = try? SwiftSource(read), let edits = descriptions(in: source) else { continue }
+            result[file] = edits.applied(to: source.bytes)
+        }
         for (file, text) in texts where text.contains("func awakeFromNib") {
             let read = result[file] ?? text
             guard let source = try? SwiftSource(read), let edits = wakes(in: source) else { continue }
@@ -36,6 +44,22 @@ enum ModuleAdaptation {
             }
         }
         return result
+    }
+
+    /// `type(of: object).description()` becomes `NSStringFromClass(type(of: object))`: any object's class has the method on Apple's systems.
+    private static func descriptions(in source: SwiftSource) -> TextEdits? {
+        var edits = TextEdits()
+        for index in source.tokens.indices where source.token(index, is: "type") && source.token(index + 1, is: "(") {
+            guard source.token(index + 2, is: "of"), let close = source.tokens[index + 1].partner,
+                source.token(close + 1, is: "."), source.token(close + 2, is: "description"),
+                source.token(close + 3, is: "("), source.token(close + 4, is: ")")
+            else { continue }
+            // `Swift.type(of:)` begins with its module.
+            let isQualified = source.token(index - 1, is: ".")
+            edits.insert("NSStringFromClass(", at: source.tokens[isQualified ? index - 2 : index].range.lowerBound)
+            edits.replace(source.range(of: close + 1..<close + 5), with: ")")
+        }
+        return edits.isEmpty ? nil : edits
     }
 
     /// Has an `awakeFromNib()` of a class directly below `NSObject` override nothing: only a runtime can add methods to that class.

@@ -14,6 +14,18 @@ extension SourceAdaptation {
         return end + 2
     }
 
+    /// `Darwin.ceil(x)` becomes `Glibc .ceil(x)`: the system's own functions by the name of their module.
+    mutating func adaptQualifiedName(at start: Int) -> Int {
+        let name = word(at: start)
+        let end = start + max(name.utf8.count, 1)
+        guard name == "Darwin", start == 0 || !Self.isLetter(text.bytes[start - 1]), end + 1 < text.bytes.count,
+            text.bytes[end] == UInt8(ascii: "."), Self.isLetter(text.bytes[end + 1]),
+            start == 0 || text.bytes[start - 1] != UInt8(ascii: ".")
+        else { return end }
+        result.replaceSubrange(start..<end, with: Array("Glibc ".utf8))
+        return end
+    }
+
     /// An order of numbers that the file declares gives way to Foundation's, which Apple's lacks.
     mutating func adaptOrder(at start: Int) -> Int? {
         guard word(at: start) == "func", start == 0 || !Self.isLetter(text.bytes[start - 1]) else { return nil }
@@ -103,6 +115,8 @@ extension SourceAdaptation {
                 var colon = index
                 while colon < text.bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(text.bytes[colon]) { colon += 1 }
                 let inherits = colon < text.bytes.count && text.bytes[colon] == UInt8(ascii: ":")
+                let inherited = text.bytes[colon...].prefix { $0 != UInt8(ascii: "{") }
+                if inherits, String(decoding: inherited, as: UTF8.self).contains("AnyObject") { return }
                 if !name.isEmpty { insertions.append(inherits ? (colon + 1, " AnyObject,") : (index, ": AnyObject")) }
                 return
             }

@@ -1,14 +1,23 @@
 extension SourceAdaptation {
     /// What is Foundation's on Apple's systems, and in Oriel's supplements to it here, where Foundation's own is unavailable.
     private static let supplements = [
-        ("Predicates", "NSExpression"), ("Predicates", "NSComparisonPredicate"),
-        ("OrielFoundation", "PersonNameComponentsFormatter"),
+        ("class", "Predicates", "NSExpression"), ("class", "Predicates", "NSComparisonPredicate"),
+        ("class", "OrielFoundation", "PersonNameComponentsFormatter"),
+        ("struct", "OrielFoundation", "NSTextCheckingKey"),
     ]
 
-    /// The classes of Core Graphics that are declared above the module CoreGraphics here.
+    /// The declarations of Core Graphics that are above the module CoreGraphics here.
     private static let graphics = [
-        ("SwiftUICore", "CGImage"), ("SwiftUICore", "CGColor"), ("SwiftUICore", "CGContext"),
-        ("DisplayList", "CGPath"), ("DisplayList", "CGMutablePath"),
+        ("class", "SwiftUICore", "CGImage"), ("class", "SwiftUICore", "CGColor"), ("class", "SwiftUICore", "CGContext"),
+        ("class", "SwiftUICore", "CGGradient"), ("struct", "SwiftUICore", "CGGradientDrawingOptions"),
+        ("class", "SwiftUICore", "CGColorSpace"), ("enum", "SwiftUICore", "CGColorSpaceModel"),
+        ("func", "SwiftUICore", "CGColorSpaceCreateDeviceRGB"), ("func", "SwiftUICore", "CGColorSpaceCreateDeviceGray"),
+        ("func", "SwiftUICore", "CGColorSpaceCreateDeviceCMYK"), ("class", "SwiftUICore", "CGDataProvider"),
+        ("enum", "SwiftUICore", "CGColorRenderingIntent"), ("enum", "SwiftUICore", "CGImageAlphaInfo"),
+        ("struct", "SwiftUICore", "CGBitmapInfo"), ("enum", "SwiftUICore", "CGInterpolationQuality"),
+        ("enum", "SwiftUICore", "CGBlendMode"), ("enum", "SwiftUICore", "CGPathDrawingMode"),
+        ("class", "DisplayList", "CGPath"), ("class", "DisplayList", "CGMutablePath"),
+        ("enum", "DisplayList", "CGPathFillRule"),
     ]
 
     /// The modules that are imported in the place of some of Apple's, whose names they have, or the supplement to Foundation:
@@ -47,9 +56,16 @@ extension SourceAdaptation {
             result.replaceSubrange(index..<(index + other.utf8.count), with: Array(other.utf8))
         }
         if ["CoreGraphics", "ImageIO"].contains(module), place == end {
-            for (owner, name) in Self.graphics where contains(name, 0..<text.bytes.count) {
-                insertions.append((place, "; import class \(owner).\(name)"))
+            for (kind, owner, name) in Self.graphics where contains(name, 0..<text.bytes.count) {
+                insertions.append((place, "; import \(kind) \(owner).\(name)"))
             }
+        }
+        // UIKit and AppKit pass Core Text on, which lies above them here.
+        if ["UIKit", "AppKit", "Cocoa"].contains(module), place == end,
+            !contains("import CoreText", 0..<text.bytes.count),
+            ["CTFont", "CTLine", "CTRun", "CTFrame"].contains(where: { contains($0, 0..<text.bytes.count) })
+        {
+            insertions.append((place, "; import CoreText"))
         }
         // A type of SwiftUI's may have the library's name as well, which AppKit does not pass on with Apple's compiler.
         // A file that imports Combine itself means its types.
@@ -59,8 +75,8 @@ extension SourceAdaptation {
         }
         if !hasImport, module.first?.isUppercase == true {
             hasImport = true
-            for (module, name) in Self.supplements where contains(name, 0..<text.bytes.count) {
-                insertions.append((place, "; import class \(module).\(name)"))
+            for (kind, module, name) in Self.supplements where contains(name, 0..<text.bytes.count) {
+                insertions.append((place, "; import \(kind) \(module).\(name)"))
             }
         }
         guard Engine.modules.contains(module) || Self.whole.contains(module), place > end,

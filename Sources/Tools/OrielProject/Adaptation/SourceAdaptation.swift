@@ -45,9 +45,12 @@ struct SourceAdaptation {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
         if isPlain,
-            !["init(entity", "import ", "?(", "ProcessInfo()", "observeValue(", "func tableView(", "override "]
-                .contains(
-                    where: { text.contains($0) })
+            ![
+                "init(entity", "import ", "?(", "ProcessInfo()", "observeValue(", "func tableView(", "override ",
+                "Darwin.",
+            ]
+            .contains(
+                where: { text.contains($0) })
         {
             return nil
         }
@@ -96,6 +99,7 @@ struct SourceAdaptation {
             case UInt8(ascii: "f"):
                 index =
                     adaptOrder(at: index) ?? adaptObserver(at: index) ?? adaptEdits(at: index) ?? adaptMotion(at: index)
+            case UInt8(ascii: "D"): index = adaptQualifiedName(at: index)
             case UInt8(ascii: "P"): index = adaptProcessInformation(at: index)
             case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
             case UInt8(ascii: "s"): index = adaptSuperCall(at: index)
