@@ -53,6 +53,23 @@ struct MapViewTests {
         }
     }
 
+    private final class Judge: NSObject, MKMapViewDelegate {}
+
+    @Test("A map in a document of Interface Builder has its kind, switches and delegate")
+    func interface() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <mapView mapType="hybrid" zoomEnabled="NO" contentMode="scaleToFill" id="A">
+            <connections><outlet property="delegate" destination="-1" id="C"/></connections></mapView>
+            </objects></document>
+            """
+        let judge = Judge()
+        let made = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: judge)
+        let map = try #require(made.first as? MKMapView)
+        #expect(map.mapType == .hybrid && !map.isZoomEnabled && map.isScrollEnabled && map.delegate === judge)
+    }
+
     @Test("A represented map shows its region and is no placeholder")
     func shows() throws {
         let keeper = Keeper()

@@ -43,6 +43,13 @@ struct MonitorTests {
         let region = CLBeaconRegion(beaconIdentityConstraint: constraint, identifier: "x")
         #expect(region.beaconIdentityConstraint == constraint)
         #expect(region.beaconIdentityConstraint != CLBeaconIdentityConstraint(uuid: id, major: 3))
+        let older = CLBeaconRegion(proximityUUID: id, major: 3, minor: 4, identifier: "x")
+        #expect(older.beaconIdentityConstraint == constraint && older.proximityUUID == id)
+        let manager = CLLocationManager()
+        manager.startRangingBeacons(in: older)
+        #expect(manager.rangedRegions == [older])
+        manager.stopRangingBeacons(in: older)
+        #expect(manager.rangedRegions.isEmpty)
     }
 
     @Test("A place has its address as contacts do, or none")

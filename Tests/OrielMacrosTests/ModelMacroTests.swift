@@ -39,6 +39,31 @@ struct ModelMacroTests {
         #expect(found[3].type == "Int?")
     }
 
+    @Test("Leaves out what stands between #if and #endif")
+    func conditions() throws {
+        let model = try ModelMacro(
+            declaration: syntax(
+                """
+                final class Tag {
+                    var name: String
+                    #if canImport(SwiftUI)
+                    var color: Color { .red }
+                    #if DEBUG
+                    var secret = 1
+                    #endif
+                    #else
+                    var other = 2
+                    #endif
+                    var count = 0
+                    #warning("unfinished")
+                    var last = 1
+                }
+                """))
+        #expect(try model.properties().map(\.name) == ["name", "count", "last"])
+        #expect(try model.attribute(ofMember: "var secret = 1") == "")
+        #expect(try model.declarations().contains("_$constraints: [SwiftData._SchemaConstraint] {\n    []\n}"))
+    }
+
     @Test("Gives each its place")
     func places() throws {
         let model = try ModelMacro(declaration: syntax(book))

@@ -83,8 +83,9 @@ struct LoggerTests {
             os_log("%@ %d", log: log, type: .error)
             os_log("%d", log: log, type: .debug, "word")
             os_log(.fault, dso: nil, log: log, "%@ %d", "first", 4)
+            os_log(.info, log: log, "%{PUBLIC}@ %.2f", Set([7]), Float(0.5))
         }
-        let lines = ["info: 3 of five, <private>, 2.5%", "error:  ", "debug: word", "fault: first 4"]
+        let lines = ["info: 3 of five, <private>, 2.5%", "error:  ", "debug: word", "fault: first 4", "info: [7] 0.50"]
         #expect(written == lines.map { "[a:b] \($0)" })
     }
 

@@ -37,6 +37,16 @@ struct MediaTests {
         #expect(command.perform(event) == .commandFailed && places == [12])
     }
 
+    @Test("Views of live activities keep their content and size under the settings of the lock screen")
+    func activityViews() {
+        let view = Text("Order").activityBackgroundTint(.red).activitySystemActionForegroundColor(.white)
+            .dynamicIsland(verticalPlacement: .belowIfTooWide)
+        let host = TestHost(view, size: CGSize(width: 200, height: 100))
+        let plain = TestHost(Text("Order"), size: CGSize(width: 200, height: 100))
+        #expect(host.text == ["Order"] && host.find(text: "Order")?.frame == plain.find(text: "Order")?.frame)
+        #expect(EnvironmentValues().activityFamily == .medium && !EnvironmentValues().isActivityFullscreen)
+    }
+
     @Test("Ranges of times intersect and contain as their ends say, and invalid ones never")
     func ranges() {
         let second = { CMTime(seconds: $0, preferredTimescale: 600) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The formats of `os_log`: C's, with notes on who may read a value, such as `%{private}@`.
 enum LegacyFormat {
-    static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
+    static func text(_ format: String, _ arguments: [Any]) -> String {
         var (result, rest, values) = ("", Substring(format), arguments[...])
         while let sign = rest.firstIndex(of: "%") {
             result += rest[..<sign]
@@ -28,11 +28,12 @@ enum LegacyFormat {
     }
 
     /// A value as its letter wants it; numbers of a kind that the letter does not mean are described.
-    private static func shown(_ value: any CVarArg, _ flags: String, _ letter: Character) -> String {
+    private static func shown(_ value: Any, _ flags: String, _ letter: Character) -> String {
         let plain = flags.filter { !"hlqzjt".contains($0) }
         switch (letter, value) {
-        case ("f", let number as Double), ("g", let number as Double), ("e", let number as Double):
-            return String(format: "%\(plain)\(letter)", number)
+        case ("f", let number as any BinaryFloatingPoint), ("g", let number as any BinaryFloatingPoint),
+            ("e", let number as any BinaryFloatingPoint):
+            return String(format: "%\(plain)\(letter)", Double(number))
         case ("d", let number as any BinaryInteger), ("i", let number as any BinaryInteger),
             ("u", let number as any BinaryInteger):
             return String(format: "%\(plain)ld", Int(truncatingIfNeeded: number))

@@ -106,15 +106,16 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 /// Logs a message in which `%@`, `%d`, `%{public}@` and similar specifiers stand for values.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
-    _ arguments: any CVarArg...
+    _ arguments: Any...
 ) {
     log.write(type, LegacyFormat.text(message.description, arguments))
 }
 
 /// Logs a message at the given level, in which `%@`, `%d`, `%{public}@` and similar specifiers stand for values.
+@_disfavoredOverload
 public func os_log(
-    _ type: OSLogType, dso: UnsafeRawPointer?, log: OSLog = .default, _ message: StaticString,
-    _ arguments: any CVarArg...
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+    _ arguments: Any...
 ) {
     log.write(type, LegacyFormat.text(message.description, arguments))
 }

@@ -189,6 +189,7 @@ struct ModelMacro {
     /// `#Unique<Book>(…)` and `#Index<Book>(…)`: the name and what stands between the parentheses.
     private static func macro(_ text: String) -> (name: String, arguments: String)? {
         guard let source = try? SwiftSource(text), source.token(0, is: "#"), source.tokens.count > 2,
+            ["Unique", "Index"].contains(source.name(at: 1)),
             let open = source.tokens.indices.first(where: { source.token($0, is: "(") }),
             let close = source.tokens[open].partner
         else { return nil }

@@ -57,12 +57,27 @@ struct ModelMembers {
     }
 
     /// A declaration begins on a line of its own, at an attribute, a modifier or a keyword.
+    ///
+    /// What stands between `#if` and `#endif` is left out: whether it counts is the compiler's to say.
     private static func split(_ source: SwiftSource, _ inside: Range<Int>) -> [String] {
         guard let depth = inside.first.map({ source.tokens[$0].depth }) else { return [] }
         var found: [String] = []
         var start = inside.lowerBound
         var hasKeyword = false
+        var conditions = 0
         for index in inside where source.tokens[index].depth == depth {
+            if source.token(index, is: "#"), source.token(index + 1, is: "if") {
+                if conditions == 0, hasKeyword { found.append(source.text(of: start..<index)) }
+                conditions += 1
+                hasKeyword = false
+            }
+            if conditions > 0 {
+                if source.token(index, is: "endif"), source.token(index - 1, is: "#") {
+                    conditions -= 1
+                    start = index + 1
+                }
+                continue
+            }
             if hasKeyword, source.token(index, is: ";") || begins(source, index) {
                 found.append(source.text(of: start..<index))
                 start = source.token(index, is: ";") ? index + 1 : index

@@ -62,6 +62,35 @@ struct CellTests {
         #expect(host.text == ["Fruits", "Fig", "red"])
     }
 
+    private final class Pictured: UITableViewController {
+        var height = UITableView.automaticDimension
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.textLabel?.attributedText = NSAttributedString(
+                string: "Fig", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+            cell.detailTextLabel?.text = "one two three four five six seven eight nine ten eleven twelve"
+            cell.detailTextLabel?.font = .systemFont(ofSize: 20)
+            cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 400, height: 200)).image {
+                $0.fill(CGRect(x: 0, y: 0, width: 400, height: 200))
+            }
+            return cell
+        }
+    }
+
+    @Test("Titles have the fonts of their labels, on one line; an image is no higher than its row")
+    func titles() throws {
+        let controller = Pictured(style: .plain)
+        controller.height = 60
+        let host = show(controller)
+        let (title, detail) = (
+            try #require(host.find(text: "Fig")).frame, try #require(host.text.first { $0.hasPrefix("one") })
+        )
+        #expect(title.height > 40 && title.minX > 120 && title.minX < 170)
+        #expect(try #require(host.find(text: detail)).frame.height < 30)
+    }
+
     @Test("A table without a source, or with less than no rows, is empty")
     func empty() {
         final class Odd: UITableViewController {

@@ -17,6 +17,8 @@ struct GeometryTextTests {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
         #expect(CGVectorFromString("{1, -1}") == CGVector(dx: 1, dy: -1))
+        let (whole, precise) = (3 as Int, 0.5 as Double)
+        #expect(CGVector(dx: whole * 2, dy: whole) == CGVector(dx: 6, dy: 3) && CGVector(dx: precise, dy: 1).dx == 0.5)
         #expect(CGRectFromString("{1, 2}") == .zero && CGPointFromString("nothing") == .zero)
     }
 

@@ -48,6 +48,21 @@ struct TraitTests {
         #expect(styles == [.dark] && probe.log.count == 2)
     }
 
+    @Test("Traits of one value are joined, contained and made current")
+    func singleValues() {
+        let phone = UITraitCollection(userInterfaceIdiom: .phone)
+        let both = UITraitCollection(traitsFrom: [phone, UITraitCollection(displayScale: 3)])
+        #expect(both.displayScale == 3 && both.userInterfaceIdiom == .phone)
+        #expect(both.containsTraits(in: phone) && !phone.containsTraits(in: both) && phone.containsTraits(in: nil))
+        #expect(!both.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+        let elevated = UITraitCollection(userInterfaceLevel: .elevated).modifyingTraits { $0.displayGamut = .P3 }
+        #expect(elevated.userInterfaceLevel == .elevated && elevated.displayGamut == .P3)
+        #expect(phone.forceTouchCapability == .unavailable && phone.displayGamut == .SRGB)
+        var seen: UIUserInterfaceLevel?
+        elevated.performAsCurrent { seen = UITraitCollection.current.userInterfaceLevel }
+        #expect(seen == .elevated && UITraitCollection.current.userInterfaceLevel == .base)
+    }
+
     @Test("A controller's view follows the traits of the SwiftUI view around, and nobody is warned")
     func controllers() {
         final class Controller: UIViewController {

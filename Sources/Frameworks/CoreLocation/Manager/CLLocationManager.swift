@@ -150,6 +150,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
         rangedBeaconConstraints.remove(constraint)
     }
+    /// The regions whose beacons are looked for.
+    open private(set) var rangedRegions: Set<CLRegion> = []
+    /// Looks for the beacons of a region, as apps for iOS 12 and before do; the delegate is called with an error.
+    open func startRangingBeacons(in region: CLBeaconRegion) {
+        RuntimeWarning.issue("CLLocationManager finds no beacons here: no radio listens for any.")
+        rangedRegions.insert(region)
+        notify { $0.locationManager($1, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable)) }
+    }
+    /// Ends looking for the beacons of a region.
+    open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }
 
     private func report() {
         if let location {

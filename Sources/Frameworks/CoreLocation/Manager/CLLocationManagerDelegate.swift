@@ -36,6 +36,9 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// Beacons can't be looked for.
     func locationManager(
         _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error)
+    /// The beacons of a region can't be looked for.
+    func locationManager(
+        _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
     /// The device stayed at a place.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
     /// Reports have paused.
@@ -70,6 +73,9 @@ extension CLLocationManagerDelegate {
     ) {}
     public func locationManager(
         _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error
+    ) {}
+    public func locationManager(
+        _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error
     ) {}
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
     public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}

@@ -62,6 +62,23 @@ extension CLBeaconRegion {
         }
     }
 
+    /// Creates the neighborhood of all beacons of an identifier, by its name of iOS 12.
+    public convenience init(proximityUUID: UUID, identifier: String) {
+        self.init(uuid: proximityUUID, identifier: identifier)
+    }
+    /// Creates the neighborhood of the beacons with a first number, by the identifier's name of iOS 12.
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(uuid: proximityUUID, major: major, identifier: identifier)
+    }
+    /// Creates the neighborhood of a beacon, by the identifier's name of iOS 12.
+    public convenience init(
+        proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+    ) {
+        self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
+    }
+    /// The beacons' identifier, by its name of iOS 12.
+    public var proximityUUID: UUID { uuid }
+
     /// The numbers of the beacons.
     public var beaconIdentityConstraint: CLBeaconIdentityConstraint {
         CLBeaconIdentityConstraint(uuid: uuid, major: major?.uint16Value, minor: minor?.uint16Value)
@@ -81,6 +98,8 @@ public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 public final class CLBeacon: NSObject, @unchecked Sendable {
     /// The identifier.
     public let uuid: UUID
+    /// The identifier, by its name of iOS 12.
+    public var proximityUUID: UUID { uuid }
     /// The first number.
     public let major: NSNumber
     /// The second number.

@@ -47,6 +47,26 @@ import Testing
         #expect(view.constraints.isEmpty && !leading.isActive)
     }
 
+    @Test("What constraints leave open is at zero: the first view's place, and a size before a place")
+    func openPlaces() {
+        let boxes = [Box(), Box(), Box()]
+        let view = root(boxes[0], boxes[1], boxes[2])
+        var previous: UIView?
+        for box in boxes {
+            box.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+            box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            if let previous { box.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 5).isActive = true }
+            previous = box
+        }
+        view.layoutIfNeeded()
+        #expect(boxes.map { $0.frame.minY } == [0, 25, 50])
+        let alone = Box()
+        let other = root(alone)
+        alone.trailingAnchor.constraint(equalTo: other.trailingAnchor).isActive = true
+        other.layoutIfNeeded()
+        #expect(alone.frame.minX == other.bounds.width && alone.frame.width == 0)
+    }
+
     @Test("Natural sizes are kept by hugging and resistance; the stronger priority wins")
     func natural() {
         let (a, b) = (Box(60, 20), Box(60, 20))
@@ -134,7 +154,7 @@ import Testing
         boxes[2].setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
         stack.layoutIfNeeded()
         #expect(boxes.map(\.frame.maxX) == [200, 200, 200])
-        #expect(boxes.map(\.frame.minY) == [0, 35, 75] && boxes[2].frame.maxY == 100)
+        #expect(boxes.map { $0.frame.minY } == [0, 35, 75] && boxes[2].frame.maxY == 100)
         stack.removeArrangedSubview(boxes[0])
         #expect(stack.arrangedSubviews.count == 2 && boxes[0].superview === stack)
     }

@@ -104,9 +104,9 @@ struct AutoLayout {
     }
 
     mutating func makeBox() -> Box {
-        let box = Box(
-            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-            height: solver.makeVariable())
+        // Of a place and a size that no constraint decides, the size is zero.
+        let (width, height) = (solver.makeVariable(), solver.makeVariable())
+        let box = Box(x: solver.makeVariable(), y: solver.makeVariable(), width: width, height: height)
         add(box.width, .greaterOrEqual, nil)
         add(box.height, .greaterOrEqual, nil)
         return box

@@ -99,9 +99,10 @@ struct LinearSolver {
         return id
     }
 
-    /// The variable that a new row can express: one of any sign, else one of its own that lets the row stay feasible.
+    /// The variable that a new row can express: the last one of any sign, so that of what no relation decides the first stays zero; else
+    /// one of its own that lets the row stay feasible.
     private func subject(of row: LinearExpression, _ own: [Int]) -> Int? {
-        let free = row.terms.keys.filter { kinds[$0] == .free }.min()
+        let free = row.terms.keys.filter { kinds[$0] == .free }.max()
         return free ?? own.first { kinds[$0] != .dummy && row.terms[$0, default: 0] < 0 }
     }
 

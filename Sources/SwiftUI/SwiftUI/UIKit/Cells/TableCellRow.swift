@@ -21,6 +21,7 @@ struct TableCellRow: View {
                 mark.padding(.trailing, edge)
             }
             .frame(height: height)
+            .environment(\.tableRowHeight, height)
             .contentShape(Rectangle())
         }
         .buttonStyle(FramedPlainButtonStyle())

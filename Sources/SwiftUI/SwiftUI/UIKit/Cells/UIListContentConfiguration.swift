@@ -45,11 +45,37 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var alignment = TextAlignment.natural
         /// How letters are changed.
         public var transform = TextTransform.none
+        /// How lines are shortened.
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// Whether the font shrinks so that the text fits.
+        public var adjustsFontSizeToFitWidth = false
+        /// The least scale of a font that shrinks, from 0 to 1.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether the font follows the user's text size.
+        public var adjustsFontForContentSizeCategory = false
+        /// Whether letters move closer so that the text fits; they never do here.
+        public var allowsDefaultTighteningForTruncation = false
+        /// What makes the color of another one; nil for none.
+        public var colorTransformer: UIConfigurationColorTransformer?
+
+        /// The color after ``colorTransformer``.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         /// Where lines are.
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         /// How letters are changed.
-        public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+        public enum TextTransform: Int, Sendable {
+            case none, uppercase, lowercase, capitalized
+
+            fileprivate func applied(to text: String) -> String {
+                switch self {
+                case .none: text
+                case .uppercase: text.uppercased()
+                case .lowercase: text.lowercased()
+                case .capitalized: text.capitalized
+                }
+            }
+        }
     }
 
     /// The appearance of an image.
@@ -140,22 +166,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     private var side: HorizontalAlignment { textProperties.alignment == .center ? .center : .leading }
-    private var titleView: some View { words(attributedText?.string ?? text, textProperties) }
-    private var secondaryView: some View {
-        words(secondaryAttributedText?.string ?? secondaryText, secondaryTextProperties)
-    }
+    private var titleView: some View { words(text, attributedText, textProperties) }
+    private var secondaryView: some View { words(secondaryText, secondaryAttributedText, secondaryTextProperties) }
 
-    private func words(_ text: String?, _ properties: TextProperties) -> (some View)? {
-        text.map {
-            let text =
-                switch properties.transform {
-                case .none: $0
-                case .uppercase: $0.uppercased()
-                case .lowercase: $0.lowercased()
-                case .capitalized: $0.capitalized
-                }
-            return Text(verbatim: text).font(Font(properties.font)).foregroundStyle(Color(properties.color))
+    private func words(_ plain: String?, _ styled: NSAttributedString?, _ properties: TextProperties) -> (some View)? {
+        (styled.map { Text(uiKit: $0) } ?? plain.map { Text(verbatim: properties.transform.applied(to: $0)) }).map {
+            $0.font(Font(properties.font)).foregroundStyle(Color(properties.resolvedColor()))
                 .lineLimit(properties.numberOfLines > 0 ? properties.numberOfLines : nil)
+                .minimumScaleFactor(properties.adjustsFontSizeToFitWidth ? max(properties.minimumScaleFactor, 0.1) : 1)
+                .truncationMode(
+                    properties.lineBreakMode == .byTruncatingHead
+                        ? .head : properties.lineBreakMode == .byTruncatingMiddle ? .middle : .tail
+                )
                 .multilineTextAlignment(properties.alignment == .center ? .center : .leading)
         }
     }
@@ -163,17 +185,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     @ViewBuilder private func picture(_ image: UIImage) -> some View {
         let most = imageProperties.maximumSize
         let room = imageProperties.reservedLayoutSize
-        let picture = Image(uiImage: image).foregroundStyle(
-            imageProperties.tintColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(TintShapeStyle()))
+        let scale = min(
+            1, most.width > 0 ? most.width / max(image.size.width, 1) : 1,
+            most.height > 0 ? most.height / max(image.size.height, 1) : 1)
         Group {
-            if most == .zero {
-                picture
+            if scale < 1 {
+                Image(uiImage: image).resizable()
+                    .frame(width: image.size.width * scale, height: image.size.height * scale)
             } else {
-                Image(uiImage: image).resizable().scaledToFit()
-                    .frame(
-                        maxWidth: most.width > 0 ? most.width : nil, maxHeight: most.height > 0 ? most.height : nil)
+                Image(uiImage: image)
             }
         }
+        .foregroundStyle(imageProperties.tintColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(TintShapeStyle()))
         .clipShape(RoundedRectangle(cornerRadius: max(imageProperties.cornerRadius.finite, 0)))
         .frame(width: room.width > 0 ? room.width : nil, height: room.height > 0 ? room.height : nil)
     }

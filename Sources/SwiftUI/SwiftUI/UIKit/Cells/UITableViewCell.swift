@@ -67,20 +67,30 @@ open class UITableViewCell: UIView {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        if style != .default { detailTextLabel = UILabel(frame: .zero) }
+        prepareTitles()
     }
 
     /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         (style, reuseIdentifier) = ((coder as? InterfaceCoder)?.cellStyle ?? .default, nil)
         super.init(coder: coder)
+        prepareTitles()
+    }
+
+    private func prepareTitles() {
         if style != .default { detailTextLabel = UILabel(frame: .zero) }
+        let standard = Self.standardConfiguration(style)
+        textLabel?.adopt(standard.textProperties)
+        detailTextLabel?.adopt(standard.secondaryTextProperties)
     }
 
     /// Called before the cell is used for another row.
     open func prepareForReuse() {}
     /// Returns the default content configuration of the cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
+        Self.standardConfiguration(style)
+    }
+    private static func standardConfiguration(_ style: CellStyle) -> UIListContentConfiguration {
         style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
     }
 
@@ -203,29 +213,7 @@ open class UITableViewCell: UIView {
     }
 }
 
-/// The titles and the image of a cell without content of its own.
-private struct CellTitles: View {
-    let cell: UITableViewCell
-    @ObservedObject var title: ViewTreeHost
-    @ObservedObject var subtitle: ViewTreeHost
-    @ObservedObject var image: ViewTreeHost
-
-    var body: some View {
-        _ = (title.follow(), subtitle.follow(), image.follow())
-        return cell.titles.makeContentView()._swiftUIContent
-    }
-}
-
 extension UITableViewCell {
-    /// The titles and the image as a configuration.
-    fileprivate var titles: UIListContentConfiguration {
-        var titles = defaultContentConfiguration()
-        titles.text = textLabel?.text
-        titles.secondaryText = detailTextLabel?.text
-        titles.image = imageView?.image
-        return titles
-    }
-
     /// The SwiftUI views of the content; nil for other content.
     var hostedContent: (any HostedCell)? { contentConfiguration as? any HostedCell }
     /// Whether the content reaches the edges of the row.

@@ -81,6 +81,9 @@ extension InterfaceLoader {
 enum InterfaceOutlets {
     /// Puts an object into an outlet; returns false if the class has none of the name, or another kind of object.
     static func set(_ value: AnyObject, _ name: String, of object: AnyObject) -> Bool {
+        if let described = object as? any InterfaceDescribed, described.setInterfaceOutlet(value, named: name) {
+            return true
+        }
         switch name {
         case "view":
             guard let view = value as? UIView, let controller = object as? UIViewController else {

@@ -16,7 +16,9 @@ extension InterfaceLoader {
 
     /// Makes a controller; its view is made when it is first asked for.
     func makeController(_ element: XMLElement) -> UIViewController? {
-        let base = Self.controllerTypes[element.name] ?? UIViewController.self
+        let base =
+            Self.controllerTypes[element.name]
+            ?? FrameworkClasses.ofElement(element.name) as? UIViewController.Type ?? UIViewController.self
         let type = kind(of: element, as: base)
         let coder = InterfaceCoder()
         let made =
@@ -36,6 +38,7 @@ extension InterfaceLoader {
         if let item = element.child(key: "tabBarItem") { made.tabBarItem = makeTabItem(item) }
         let toolbar = element.child("toolbarItems")?.children.compactMap(makeBarButton) ?? []
         if !toolbar.isEmpty { made.toolbarItems = toolbar }
+        if let described = made as? any InterfaceDescribed { configure(described, element) }
         fill(made, element)
         return made
     }

@@ -27,8 +27,9 @@ extension InterfaceLoader {
 
     /// Makes a view with its subviews; an empty one, with a warning, of a kind that does not exist here.
     func makeView(_ element: XMLElement) -> UIView? {
-        let base = Self.viewTypes[element.name] ?? UIView.self
-        if Self.viewTypes[element.name] == nil { unsupported(element) }
+        let known = Self.viewTypes[element.name] ?? FrameworkClasses.ofElement(element.name) as? UIView.Type
+        let base = known ?? UIView.self
+        if known == nil { unsupported(element) }
         let frame = InterfaceValues.rect(element.child(key: "frame")) ?? .zero
         let coder = InterfaceCoder(frame: frame)
         coder.tableStyle =
@@ -93,8 +94,14 @@ extension InterfaceLoader {
             return
         default: configureValue(view, element)
         }
+        if let described = view as? any InterfaceDescribed { configure(described, element) }
         if let scroll = view as? UIScrollView { configure(scroll, element) }
         addSubviews(to: view, element)
+    }
+
+    /// Gives an object of another framework the attributes of its element.
+    func configure(_ object: any InterfaceDescribed, _ element: XMLElement) {
+        for (name, value) in element.attributes { object.setInterfaceAttribute(value, named: name) }
     }
 
     /// Makes and adds the subviews of an element.

@@ -49,11 +49,7 @@ final class InterfaceLoader: DocumentLoader {
     }
 
     func kind<T: AnyObject>(of element: XMLElement, as base: T.Type) -> T.Type {
-        InterfaceNames.kind(of: element, as: base, in: file) { name in
-            guard name.hasPrefix("UI"), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
-            else { return nil }
-            return NSClassFromString("SwiftUI." + name)
-        }
+        InterfaceNames.kind(of: element, as: base, in: file) { FrameworkClasses.named($0) }
     }
 
     /// Makes an object at the outermost level; nil for a kind that does not exist here.
@@ -80,7 +76,8 @@ final class InterfaceLoader: DocumentLoader {
         case let name where name.hasSuffix("GestureRecognizer"): return makeRecognizer(element)
         case let name where name.hasSuffix("ontroller"): return makeController(element)
         case "barButtonItem": return makeBarButton(element)
-        case let name where Self.viewTypes[name] != nil: return makeView(element)
+        case let name where Self.viewTypes[name] != nil || FrameworkClasses.ofElement(name) is UIView.Type:
+            return makeView(element)
         default:
             unsupported(element)
             return nil

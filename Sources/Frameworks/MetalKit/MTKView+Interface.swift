@@ -1,0 +1,10 @@
+import Foundation
+import SwiftUI
+
+extension MTKView: InterfaceDescribed {
+    package func setInterfaceOutlet(_ value: AnyObject, named name: String) -> Bool {
+        guard name == "delegate" else { return false }
+        delegate = value as? any MTKViewDelegate
+        return true
+    }
+}
