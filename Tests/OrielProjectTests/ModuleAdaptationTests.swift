@@ -172,4 +172,14 @@ struct ModuleAdaptationTests {
         #expect(
             adapt("let a = Swift.type(of: f(1)).description()")[0] == "let a = NSStringFromClass(Swift.type(of: f(1)))")
     }
+
+    @Test("Another name of a system's class stands for the class")
+    func aliases() {
+        let adapted = adapt(
+            "#if os(macOS)\nimport AppKit\npublic typealias V = NSImageView\n#else\npublic typealias V = UIImageView\n#endif\n",
+            "extension V {\n    @objc func loads() -> Bool { true }\n}\n",
+            "class A: UIImageView {\n    override func loads() -> Bool { false }\n}\n")
+        #expect(adapted[1].contains("func oriel_UIImageView_loads__() -> Bool { true }"))
+        #expect(adapted[2].contains("func oriel_A_loads__() -> Bool { false }"))
+    }
 }

@@ -135,8 +135,8 @@ struct SourceAdaptationTests {
                 "import ImageIO; import class DisplayList.CGPath // a\nlet a: CGPath?"
             ),
             (
-                "import CoreGraphics\nlet a: CGGradient",
-                "import CoreGraphics; import class SwiftUICore.CGGradient\nlet a: CGGradient"
+                "import CoreGraphics\nlet a = CGColorSpaceCreateDeviceRGB()",
+                "import CoreGraphics; import func SwiftUICore.CGColorSpaceCreateDeviceRGB\nlet a = CGColorSpaceCreateDeviceRGB()"
             ),
             ("import CoreGraphics\nlet a: CGRect", nil), ("import Foundation\nlet a: CGImage?", nil),
             ("import struct CoreGraphics.CGRect\nlet a: CGImage?", nil),

@@ -21,6 +21,8 @@ struct DispatchedOverrides {
         var classes: Set<String> = []
         var bases: [String: [Place]] = [:]
         var overrides: [String: [Place]] = [:]
+        var aliases: [String: String] = [:]
+        for source in sources.values { aliases.merge(MemberReader(source: source).aliases()) { first, _ in first } }
         for (file, source) in sources.sorted(by: { $0.key.path < $1.key.path }) {
             let reader = MemberReader(source: source)
             for block in reader.blocks() where block.isActive {
@@ -28,13 +30,14 @@ struct DispatchedOverrides {
                 guard block.keyword == "class" || block.keyword == "extension", !block.header.hasPrefix("<") else {
                     continue
                 }
+                let type = aliases[block.name] ?? block.name
                 for member in reader.members(of: block) where !member.isConditional {
                     let name = ExtensionOverrides.fullName(member, source)
-                    let place = Place(file: file, type: block.name, member: member)
+                    let place = Place(file: file, type: type, member: member)
                     if member.modifiers.contains("override") {
                         overrides[name, default: []].append(place)
                     } else if block.keyword == "extension", !member.modifiers.contains("static"),
-                        !member.modifiers.contains("private"), Self.isClass(block.name)
+                        !member.modifiers.contains("private"), Self.isClass(type)
                     {
                         bases[name, default: []].append(place)
                     }

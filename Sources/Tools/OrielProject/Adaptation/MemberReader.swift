@@ -115,6 +115,23 @@ struct MemberReader {
         return result
     }
 
+    /// The names that the file gives to other types at the outermost level, where they are compiled for certain.
+    func aliases() -> [String: String] {
+        var result: [String: String] = [:]
+        var conditions: [Bool?] = []
+        var index = 0
+        while index < source.tokens.count {
+            if readCondition(&index, &conditions) { continue }
+            if word(index) == "typealias", word(index + 2) == "=", !["<", ".", "&"].contains(word(index + 4)),
+                conditions.allSatisfy({ $0 == true })
+            {
+                result[word(index + 1)] = word(index + 3)
+            }
+            index = next(index)
+        }
+        return result
+    }
+
     /// Reads a directive at an index; returns whether there is one.
     private func readCondition(_ index: inout Int, _ conditions: inout [Bool?]) -> Bool {
         guard source.token(index, is: "#"), source.tokens[index].startsLine || index == 0 else { return false }
