@@ -50,6 +50,15 @@ struct AbsentDeviceTests {
         #expect(WCSession.default.transferUserInfo(["b": 2]).userInfo["b"] as? Int == 2)
         #expect(WKInterfaceDevice.current().batteryState == .unknown)
         #expect(TestHost.warnings { WKInterfaceDevice.current().play(.click) }.count == 1)
+        let picture = WKInterfaceImage()
+        picture.setAlpha(2)
+        picture.setWidth(10)
+        picture.setHidden(true)
+        picture.startAnimatingWithImages(in: NSRange(location: 0, length: 2), duration: 1, repeatCount: 0)
+        #expect(picture.alpha == 1 && picture.width == 10 && picture.isHidden && picture.isAnimating)
+        picture.sizeToFitWidth()
+        picture.setImageData(Data())
+        #expect(picture.width == nil && picture.picture == nil)
     }
 
     @Test("Homes are restricted: the delegate receives an empty list, and adding one fails")

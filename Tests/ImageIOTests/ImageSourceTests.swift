@@ -130,4 +130,28 @@ struct ImageSourceTests {
         }
         #expect(warnings.count == 1)
     }
+
+    @Test("A GIF tells the time of its first picture, and how often it is played")
+    func frames() throws {
+        // One pixel, black; a time of 0.05 seconds, three turns.
+        var bytes: [UInt8] = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+        bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 3, 0, 0]
+        bytes += [0x21, 0xF9, 4, 0, 5, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+        let source = try #require(CGImageSourceCreateWithData(Data(bytes) as NSData, nil))
+        let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+        let frame = try #require(properties[kCGImagePropertyGIFDictionary] as? NSDictionary)
+        #expect((frame[kCGImagePropertyGIFDelayTime] as? NSNumber)?.doubleValue == 0.05)
+        let whole = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? NSDictionary
+        #expect((whole?[kCGImagePropertyGIFLoopCount] as? NSNumber)?.intValue == 3)
+        #expect((whole?[kCGImagePropertyGIFCanvasPixelWidth] as? NSNumber)?.intValue == 1)
+        try withPicture { url in
+            let png = try #require(CGImageSourceCreateWithURL(url as NSURL, nil))
+            #expect(CGImageSourceCopyPropertiesAtIndex(png, 0, nil)?[kCGImagePropertyGIFDictionary] == nil)
+        }
+        for count in 0..<bytes.count {
+            let cut = CGImageSourceCreateWithData(Data(bytes.prefix(count)) as NSData, nil)
+            #expect(cut.map { CGImageSourceGetCount($0) <= 1 } ?? true)
+            _ = cut.flatMap { CGImageSourceCopyProperties($0, nil) }
+        }
+    }
 }

@@ -80,4 +80,11 @@ struct VectorTests {
         let matrix = matrix_from_columns(simd_float2(1, 2), simd_float2(3, 4))
         #expect(matrix_transpose(matrix).columns.0 == simd_float2(1, 3) && matrix.columns.1 == simd_float2(3, 4))
     }
+
+    @Test("A list of numbers makes a diagonal")
+    func diagonals() {
+        let scale = simd_double4x4(diagonal: [2, 3, 4, 1])
+        #expect(scale[1][1] == 3 && scale[1][0] == 0 && scale * simd_double4(1, 1, 1, 1) == simd_double4(2, 3, 4, 1))
+        #expect(simd_float2x2(diagonal: SIMD2(5, 6)).determinant == 30)
+    }
 }

@@ -84,4 +84,32 @@ struct DataDetectorTests {
             _ = try find(.links | .dates | .addresses | .phoneNumbers, String(repeating: part, count: 4000))
         }
     }
+
+    @Test("Results are made of their values")
+    func made() throws {
+        let range = NSRange(location: 1, length: 2)
+        let url = try #require(URL(string: "https://a.b"))
+        let link = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
+        #expect(link.url == url && link.range == range && link.phoneNumber == nil)
+        #expect(NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "12").phoneNumber == "12")
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(NSTextCheckingResult.dateCheckingResult(range: range, date: date).date == date)
+        let address = NSTextCheckingResult.addressCheckingResult(range: range, components: [.city: "Bern"])
+        #expect(address.components == [.city: "Bern"])
+    }
+
+    @Test("Core Foundation's bytes are created, extended and read; a class has no methods by name")
+    func bytes() throws {
+        let data = try #require(CFDataCreateMutable(nil, 0))
+        CFDataAppendBytes(data, [1, 2, 3], 3)
+        CFDataGetMutableBytePtr(data)?[0] = 9
+        CFDataSetLength(data, 4)
+        #expect(data as Data == Data([9, 2, 3, 0]) && CFDataGetLength(data as Data) == 4)
+        var read: [UInt8] = [0, 0]
+        CFDataGetBytes(data as Data, CFRange(location: 1, length: 2), &read)
+        #expect(read == [2, 3] && CFDataCreate(nil, nil, 1) == nil && CFDataCreate(nil, [5], 1) == Data([5]))
+        CFDataGetBytes(data as Data, CFRange(location: 4, length: 2), &read)
+        #expect(read == [2, 3] && !NSObject.responds(to: Selector("shared")))
+        #expect(HUGE == .greatestFiniteMagnitude)
+    }
 }

@@ -108,4 +108,37 @@ struct TypesettingTests {
         }
         #expect(count == 11 && CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: "/none.ttf")) == nil)
     }
+
+    @Test("A text is broken between words or between letters, and lines are made of its parts")
+    func typesetter() {
+        let whole = text("one two three")
+        let typesetter = CTTypesetterCreateWithAttributedString(whole)
+        let width = CTLineGetTypographicBounds(CTLineCreateWithAttributedString(text("one two t")), nil, nil, nil)
+        #expect(CTTypesetterSuggestLineBreak(typesetter, 0, width) == 8)
+        #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, width) == 9)
+        #expect(CTTypesetterSuggestLineBreak(typesetter, 8, 1000) == 5)
+        #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 0.5) == 1)
+        #expect(CTTypesetterSuggestLineBreak(typesetter, 13, 100) == 0)
+        #expect(CTTypesetterSuggestLineBreak(typesetter, -1, 100) == 0)
+        let line = CTTypesetterCreateLine(typesetter, CFRangeMake(4, 3))
+        #expect(CTLineGetStringRange(line) == CFRangeMake(4, 3))
+        #expect(CTLineGetStringRange(CTTypesetterCreateLine(typesetter, CFRangeMake(8, 0))) == CFRangeMake(8, 5))
+        let smile = CTTypesetterCreateWithAttributedString(text("😀a"))
+        #expect(CTTypesetterSuggestClusterBreak(smile, 0, 0.5) == 2)
+        let lines = CTTypesetterCreateWithAttributedString(text("a\nb"))
+        #expect(CTTypesetterSuggestLineBreak(lines, 0, 1000) == 2)
+    }
+
+    @Test("Texts with attributes have Core Foundation's functions")
+    func attributedStrings() {
+        let text = CFAttributedStringCreate(nil, "abc", ["a": 1] as NSDictionary)
+        #expect(CFAttributedStringGetLength(text) == 3 && CFAttributedStringGetString(text) == "abc")
+        #expect(CFAttributedStringCreateWithSubstring(nil, text, CFRangeMake(1, 2))?.string == "bc")
+        #expect(CFAttributedStringCreateWithSubstring(nil, text, CFRangeMake(1, 3)) == nil)
+        let other = CFAttributedStringCreateMutable(nil, 0)
+        CFAttributedStringReplaceString(other, CFRangeMake(0, 0), "xy")
+        CFAttributedStringSetAttribute(other, CFRangeMake(0, 1), "b", 2)
+        CFAttributedStringSetAttribute(other, CFRangeMake(0, 9), "c", 3)
+        #expect(other?.attributes(at: 0, effectiveRange: nil).keys.map(\.rawValue) == ["b"] && other?.string == "xy")
+    }
 }

@@ -98,3 +98,6 @@ public let LONG_BIT: Int32 = Int32(Int.bitWidth)
 public let WORD_BIT: Int32 = Int32(CInt.bitWidth)
 /// The greatest length of a path, in bytes, with the zero at its end.
 public let MAXPATHLEN: Int32 = PATH_MAX
+
+/// The greatest number of a `Float`, by its name in older code.
+public let HUGE: Float = .greatestFiniteMagnitude

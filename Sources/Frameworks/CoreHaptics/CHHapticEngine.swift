@@ -11,11 +11,23 @@ open class CHHapticEngine: @unchecked Sendable {
     open var resetHandler: () -> Void = {}
     /// Whether patterns play vibrations alone.
     open var playsHapticsOnly = false
+    /// Whether patterns play sounds alone.
+    open var playsAudioOnly = false
+    /// Whether vibrations are silent.
+    open var isMutedForHaptics = false
+    /// Whether sounds are silent.
+    open var isMutedForAudio = false
+    /// The engine's time, in seconds.
+    open var currentTime: TimeInterval { 0 }
     /// Whether the engine stops by itself.
     open var isAutoShutdownEnabled = false
 
     /// Creates an engine; fails, for there is nothing that vibrates.
     public init() throws { throw CHHapticError(.notSupported) }
+
+    /// Creates an engine for an audio session; fails, for there is nothing that vibrates.
+    /// - Parameter audioSession: The session, an `AVAudioSession`; nil for one of the engine's own.
+    public init(audioSession: AnyObject?) throws { throw CHHapticError(.notSupported) }
 
     /// Returns that nothing vibrates.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
@@ -30,6 +42,26 @@ open class CHHapticEngine: @unchecked Sendable {
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
         throw CHHapticError(.notSupported)
     }
+    /// Makes a player of a pattern that can be repeated and played faster.
+    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+        throw CHHapticError(.notSupported)
+    }
+    /// Reads a sound for events.
+    /// - Parameter options: How the sound is played.
+    open func registerAudioResource(
+        _ resourceURL: URL, options: [CHHapticPattern.AudioResourceKey: Any] = [:]
+    ) throws -> CHHapticAudioResourceID { throw CHHapticError(.notSupported) }
+    /// Forgets a sound.
+    open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {
+        throw CHHapticError(.notSupported)
+    }
+    /// Calls back when all players have ended; the result says whether the engine goes on.
+    open func notifyWhenPlayersFinished(finishedHandler: @escaping (Error?) -> FinishedAction) {
+        _ = finishedHandler(CHHapticError(.notSupported))
+    }
+    /// What an engine does when its players have ended.
+    public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
+
     /// Plays a pattern in a file.
     open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
 
@@ -62,6 +94,27 @@ public protocol CHHapticPatternPlayer: AnyObject {
     /// Whether the player is silent.
     var isMuted: Bool { get set }
 }
+
+/// Plays a pattern that can be repeated, moved in and played faster.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+    /// Goes on at a time of the engine; 0 for now.
+    func resume(atTime time: TimeInterval) throws
+    /// Pauses at a time of the engine; 0 for now.
+    func pause(atTime time: TimeInterval) throws
+    /// Moves within the pattern, in seconds.
+    func seek(toOffset offsetTime: TimeInterval) throws
+    /// Whether the pattern is repeated.
+    var loopEnabled: Bool { get set }
+    /// The end of the part that is repeated, in seconds.
+    var loopEnd: TimeInterval { get set }
+    /// How fast the pattern is played; 1 as a rule.
+    var playbackRate: Float { get set }
+    /// Called when the pattern has ended.
+    var completionHandler: (Error?) -> Void { get set }
+}
+
+/// A sound that was read for events.
+public typealias CHHapticAudioResourceID = Int
 
 /// A mistake of the engine.
 public struct CHHapticError: _CodedError, Hashable, Sendable {

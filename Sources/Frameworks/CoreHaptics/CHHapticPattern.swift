@@ -16,6 +16,16 @@ open class CHHapticPattern: @unchecked Sendable {
     /// Creates a pattern with curves of its parameters.
     public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
 
+    /// The name of a setting of a sound.
+    public struct AudioResourceKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Whether the sound is loud by its volume alone.
+        public static let useVolumeEnvelope = AudioResourceKey(rawValue: "UseVolumeEnvelope")
+        /// Whether the sound is repeated.
+        public static let loopEnabled = AudioResourceKey(rawValue: "LoopEnabled")
+    }
+
     /// How long the pattern takes, in seconds.
     open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 }
@@ -37,6 +47,17 @@ open class CHHapticEvent: @unchecked Sendable {
         duration: TimeInterval = 0
     ) {
         self.type = type
+        eventParameters = eventParams
+        relativeTime = time
+        self.duration = duration
+    }
+
+    /// Creates an event that plays a sound.
+    public init(
+        audioResourceID resID: CHHapticAudioResourceID, parameters eventParams: [CHHapticEventParameter],
+        relativeTime time: TimeInterval, duration: TimeInterval = 0
+    ) {
+        type = .audioCustom
         eventParameters = eventParams
         relativeTime = time
         self.duration = duration

@@ -33,29 +33,13 @@ public final class CTFrame: NSObject {
         self.path = path
         self.start = start
         let box = Path(path).boundingRect
-        let content = TypeSystem.content(text)
-        var (lines, origins): ([CTLine], [CGPoint]) = ([], [])
-        let units = text.string.utf16
-        var location = 0
-        let set = content.flatMap { content in
-            box.width > 0 && box.height > 0 && box.width.isFinite && box.height.isFinite
-                ? TypeSystem.shared?.lines(of: content, in: CGSize(width: box.width, height: 1e6)) : nil
-        }
-        for line in set ?? [] where line.frame.maxY <= box.height + 0.5 {
-            // A line's letters follow the last one's, but for the space at which it was broken.
-            let wanted = line.string
-            let rest = String(units.dropFirst(location)) ?? ""
-            let skipped = rest.prefix { $0.isWhitespace && wanted.first?.isWhitespace != true }.utf16.count
-            let count = min(wanted.utf16.count, units.count - location - skipped)
-            guard count >= 0 else { break }
-            let range = NSRange(location: location + skipped, length: count)
-            lines.append(CTLine(text.attributedSubstring(from: range), start: start + range.location))
-            origins.append(CGPoint(x: line.frame.minX, y: box.height - line.baseline))
-            location = range.location + range.length
-        }
-        let rest = String(units.dropFirst(location)) ?? ""
-        if rest.allSatisfy(\.isWhitespace) { location = units.count }
-        (self.lines, self.origins, length) = (lines, origins, location)
+        let isSet = box.width > 0 && box.height > 0 && box.width.isFinite && box.height.isFinite
+        let set = isSet ? TypeSystem.lines(of: text, width: box.width).filter { $0.frame.maxY <= box.height + 0.5 } : []
+        lines = set.map { CTLine(text.attributedSubstring(from: $0.letters), start: start + $0.letters.location) }
+        origins = set.map { CGPoint(x: $0.frame.minX, y: box.height - $0.baseline) }
+        let rest = text.string.utf16.dropFirst(set.last.map { NSMaxRange($0.letters) } ?? 0)
+        let isWhole = String(rest)?.allSatisfy(\.isWhitespace) ?? false
+        length = isWhole ? text.length : set.last.map { NSMaxRange($0.letters) } ?? 0
     }
 }
 

@@ -2,9 +2,6 @@ import Foundation
 import OrielFoundation
 import SwiftUICore
 
-/// Bytes that can be appended to, as Core Foundation names them.
-public typealias CFMutableData = NSMutableData
-
 /// A picture file to be written: PNG or JPEG.
 ///
 /// Follows Apple's [CGImageDestination](https://developer.apple.com/documentation/imageio/cgimagedestination).

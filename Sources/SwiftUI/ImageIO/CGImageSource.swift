@@ -27,6 +27,13 @@ public final class CGImageSource: Sendable {
         header = ImageHeader(data)
     }
 
+    /// What a GIF's file says of its first picture; nil for another format.
+    var gif: GIFProperties? {
+        guard header?.format == .gif, let file = FileHandle(forReadingAtPath: path) else { return nil }
+        defer { try? file.close() }
+        return (try? file.read(upToCount: 1 << 16)).flatMap { $0 }.flatMap { GIFProperties($0) }
+    }
+
     /// The pixels of the file, about as many as fit a size.
     func pixels(fitting size: CGSize? = nil) -> CGImage? {
         guard let read = PicturePreparation.reader else {
@@ -117,17 +124,19 @@ public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
     guard index == 0, let size = source.header?.size else { return nil }
-    let properties: [String: Any] = [
+    var properties: [String: Any] = [
         kCGImagePropertyPixelWidth: Int(size.width), kCGImagePropertyPixelHeight: Int(size.height),
         // Pictures are read upright.
         kCGImagePropertyOrientation: 1,
     ]
+    properties[kCGImagePropertyGIFDictionary] = source.gif?.frame
     return properties as NSDictionary
 }
 
 /// Returns the properties of a source as a whole: the size of its file in bytes.
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
-    let properties: [String: Any] = [kCGImagePropertyFileSize: (attributes?[.size] as? NSNumber)?.intValue ?? 0]
+    var properties: [String: Any] = [kCGImagePropertyFileSize: (attributes?[.size] as? NSNumber)?.intValue ?? 0]
+    properties[kCGImagePropertyGIFDictionary] = source.gif?.whole
     return properties as NSDictionary
 }

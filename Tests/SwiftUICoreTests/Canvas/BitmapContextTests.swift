@@ -132,4 +132,39 @@ struct BitmapContextTests {
             bitmapInfo: Self.rgba)
         #expect(wide == nil)
     }
+
+    @Test("A layer is drawn as often as wanted, enlarged to a rectangle, and may grow between")
+    func layers() throws {
+        let context = try #require(makeContext(width: 8, height: 4))
+        let layer = try #require(CGLayer(context, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil))
+        layer.context?.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        layer.context?.fill(CGRect(x: 0, y: 0, width: 9, height: 2))
+        context.draw(layer, at: .zero)
+        context.draw(layer, in: CGRect(x: 4, y: 0, width: 4, height: 4))
+        let image = try #require(context.makeImage())
+        #expect(pixel(image, 1, 3) == [255, 0, 0, 255] && pixel(image, 2, 3) == [0, 0, 0, 0])
+        #expect(pixel(image, 1, 1) == [0, 0, 0, 0] && pixel(image, 7, 0) == [255, 0, 0, 255])
+        layer.context?.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        layer.context?.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+        context.draw(layer, at: .zero)
+        let later = try #require(context.makeImage())
+        #expect(pixel(later, 0, 3) == [0, 0, 255, 255] && pixel(later, 1, 3) == [255, 0, 0, 255])
+        #expect(CGLayer(context, size: CGSize(width: 0, height: 2), auxiliaryInfo: nil) == nil)
+    }
+
+    @Test("An image covers the context as tiles of a rectangle's size")
+    func tiles() throws {
+        let tile = try #require(makeContext(width: 2, height: 2))
+        tile.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        tile.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+        let image = try #require(tile.makeImage())
+        let context = try #require(makeContext(width: 6, height: 4))
+        context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 4))
+        context.draw(image, in: CGRect(x: 2, y: 2, width: 2, height: 2), byTiling: true)
+        let drawn = try #require(context.makeImage())
+        for y in 0..<4 {
+            #expect((0..<6).map { pixel(drawn, $0, y)[1] } == [255, 0, 255, 0, 255, 0])
+        }
+        #expect(image.decode == nil && image.shouldInterpolate && image.renderingIntent == .defaultIntent)
+    }
 }

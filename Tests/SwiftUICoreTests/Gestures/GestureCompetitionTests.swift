@@ -220,4 +220,13 @@ import Testing
         host.tap(at: middle)
         #expect(log.text == "beside")
     }
+
+    @Test("A view with a button's gesture reports presses, and acts at their end")
+    func buttonGesture() {
+        let log = log
+        host {
+            Color.red._onButtonGesture(pressing: { log($0 ? "down" : "up") }, perform: { log("act") })
+        }.tap(at: middle)
+        #expect(log.text.contains("down") && log.text.contains("act") && log.text.contains("up"))
+    }
 }

@@ -76,6 +76,8 @@ extension UIColor {
     public static let tertiarySystemBackground = system(.tertiaryBackground)
     /// The background of grouped interfaces.
     public static let systemGroupedBackground = system(.groupedBackground)
+    /// The background of grouped tables, by its older name.
+    public static var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// The background of groups.
     public static let secondarySystemGroupedBackground = system(.secondaryGroupedBackground)
     /// The background of content in groups.

@@ -30,4 +30,14 @@ extension CGImage {
     public var bitmapInfo: CGBitmapInfo {
         CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue)
     }
+    /// Whether the image has no colors but an opacity; never here.
+    public var isMask: Bool { false }
+    /// Ranges to which components are mapped; nil, for none.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    /// Whether an enlarged image is smooth; true, although the view decides.
+    public var shouldInterpolate: Bool { true }
+    /// What becomes of colors that a device cannot show; the default.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    /// The name of the format of the image's file; nil, as pixels do not keep it.
+    public var utType: CFString? { nil }
 }

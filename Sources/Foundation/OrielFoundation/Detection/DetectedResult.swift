@@ -83,4 +83,26 @@ extension NSTextCheckingResult {
     }
     /// The parts of a postal address; nil for all else.
     public var components: [NSTextCheckingKey: String]? { addressComponents }
+
+    /// Creates a result for a link.
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        DetectedResult(.link(url), range)
+    }
+    /// Creates a result for a telephone number.
+    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        DetectedResult(.phone(phoneNumber), range)
+    }
+    /// Creates a result for a date.
+    public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
+        DetectedResult(.date(date, timeZone: nil), range)
+    }
+    /// Creates a result for a date in a time zone.
+    /// - Parameter duration: The length of time in seconds; it is not kept.
+    public class func dateCheckingResult(
+        range: NSRange, date: Date, timeZone: TimeZone, duration: TimeInterval
+    ) -> NSTextCheckingResult { DetectedResult(.date(date, timeZone: timeZone), range) }
+    /// Creates a result for a postal address.
+    public class func addressCheckingResult(
+        range: NSRange, components: [NSTextCheckingKey: String]
+    ) -> NSTextCheckingResult { DetectedResult(.address(components), range) }
 }

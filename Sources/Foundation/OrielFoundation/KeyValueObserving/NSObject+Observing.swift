@@ -91,6 +91,11 @@ extension NSObject {
     }
 }
 
+extension NSObjectProtocol {
+    /// Whether the object has a method, as far as its class knows the methods' names; false for objects of other kinds.
+    public func responds(to aSelector: Selector!) -> Bool { (self as? NSObject)?.responds(to: aSelector) ?? false }
+}
+
 /// An object whose values can be observed by key paths.
 public protocol _KeyValueCodingAndObserving {}
 

@@ -132,26 +132,3 @@ public func CFMachPortCreateRunLoopSource(
 public func CFMachPortInvalidate(_ port: CFMachPort!) { port?.invalidate() }
 /// Returns whether a port can receive messages.
 public func CFMachPortIsValid(_ port: CFMachPort!) -> Bool { port?.isValid ?? false }
-
-/// Returns the first of the bytes, which stay in place until sixteen other values were asked for theirs; nil for nil.
-public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-    guard let theData else { return nil }
-    let bytes = theData as NSData
-    KeptBytes.shared.keep(bytes)
-    return bytes.bytes.assumingMemoryBound(to: UInt8.self)
-}
-/// Returns the number of bytes.
-public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
-
-/// Values whose bytes were handed out as a pointer.
-private final class KeptBytes: @unchecked Sendable {
-    static let shared = KeptBytes()
-    private let lock = NSLock()
-    private var kept: [NSData] = []
-    func keep(_ bytes: NSData) {
-        lock.withLock {
-            kept.append(bytes)
-            if kept.count > 16 { kept.removeFirst() }
-        }
-    }
-}

@@ -4,6 +4,7 @@ extension SourceAdaptation {
         ("class", "Predicates", "NSExpression"), ("class", "Predicates", "NSComparisonPredicate"),
         ("class", "OrielFoundation", "PersonNameComponentsFormatter"),
         ("struct", "OrielFoundation", "NSTextCheckingKey"),
+        ("let", "Security", "NSURLAuthenticationMethodServerTrust"),
     ]
 
     /// The declarations of Core Graphics that are above the module CoreGraphics here.
@@ -16,6 +17,7 @@ extension SourceAdaptation {
         ("enum", "SwiftUICore", "CGColorRenderingIntent"), ("enum", "SwiftUICore", "CGImageAlphaInfo"),
         ("struct", "SwiftUICore", "CGBitmapInfo"), ("enum", "SwiftUICore", "CGInterpolationQuality"),
         ("enum", "SwiftUICore", "CGBlendMode"), ("enum", "SwiftUICore", "CGPathDrawingMode"),
+        ("class", "SwiftUICore", "CGLayer"),
         ("class", "DisplayList", "CGPath"), ("class", "DisplayList", "CGMutablePath"),
         ("enum", "DisplayList", "CGPathFillRule"),
     ]

@@ -69,9 +69,15 @@ open class UIApplication: UIResponder {
     /// The window that has the focus; nil for none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
     /// Whether the status bar is hidden; there is none.
-    open var isStatusBarHidden: Bool { true }
+    open var isStatusBarHidden: Bool {
+        get { true }
+        set { lacksStatusBar() }
+    }
     /// The style of the status bar; there is none.
-    open var statusBarStyle: UIStatusBarStyle { .default }
+    open var statusBarStyle: UIStatusBarStyle {
+        get { .default }
+        set { lacksStatusBar() }
+    }
     /// The orientation of the device.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
     /// Whether the app is active.

@@ -19,6 +19,10 @@ open class UIResponder: _AccessibleObject {
     private var isFirst = false
     /// The undo manager; nil for none.
     open var undoManager: UndoManager? { next?.undoManager }
+    /// The way to type into the object.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+    /// A name for which the way to type is kept; nil, as there is one way here.
+    open var textInputContextIdentifier: String? { nil }
     /// The shortcuts of the responder.
     open var keyCommands: [UIKeyCommand]? { nil }
 
@@ -127,6 +131,8 @@ extension UIResponder {
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     /// The key of the curve of the keyboard's movement.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// The key of whether the keyboard belongs to this app.
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 /// Keys that were pressed or released.

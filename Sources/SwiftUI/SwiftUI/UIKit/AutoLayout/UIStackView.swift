@@ -70,7 +70,7 @@ open class UIStackView: UIView {
     }
 
     /// Creates a stack from an archive; there are none here.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init(coder: NSCoder) { super.init(coder: coder)! }
 
     /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }

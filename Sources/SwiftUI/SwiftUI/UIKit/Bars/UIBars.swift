@@ -210,8 +210,13 @@ open class UINavigationBar: UIView {
     open var largeTitleTextAttributes: UITextAttributes?
     /// The line's image.
     open var shadowImage: UIImage?
-    /// Sets the background image.
-    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+    private var backgrounds: [Int: UIImage] = [:]
+    /// Sets the background image, which is kept and not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+        backgrounds[barMetrics.rawValue] = image
+    }
+    /// Returns the background image; nil for none.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics.rawValue] }
 }
 
 /// A tab bar.

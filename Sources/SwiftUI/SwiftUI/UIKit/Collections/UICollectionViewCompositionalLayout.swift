@@ -33,6 +33,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Creates a layout from an archive, without sections: none is read from there.
+    public required init?(coder: NSCoder) {
+        provider = { _, _ in nil }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init(coder: coder)
+    }
+
     /// Creates a layout whose sections are lists.
     open class func list(
         using configuration: UICollectionLayoutListConfiguration

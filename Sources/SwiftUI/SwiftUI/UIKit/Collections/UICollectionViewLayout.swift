@@ -17,7 +17,7 @@ open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
 
     /// Creates a layout from an archive; there are none here.
-    public init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
 
     /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -6,7 +6,7 @@ import SwiftUICore
 /// Follows Apple's
 /// [UICollectionViewLayoutAttributes](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// The place of the item in its section.
     open var indexPath = IndexPath(item: 0, section: 0)
     /// The category of the view.
@@ -75,9 +75,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
     open override func copy() -> Any {
         nonisolated(unsafe) var made: UICollectionViewLayoutAttributes?
-        MainActor.assumeIsolated { made = copied() }
+        MainActor.assumeIsolated { made = copy(with: nil) as? UICollectionViewLayoutAttributes }
         return made!
     }
+    /// Returns a copy of the same class; layouts with attributes of their own copy them in an override.
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
     private func copied() -> UICollectionViewLayoutAttributes {
         let copy = type(of: self).init()

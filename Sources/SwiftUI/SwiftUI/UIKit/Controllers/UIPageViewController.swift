@@ -54,6 +54,8 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    /// The recognizers that turn pages: none, as the engine's own scroll view turns them.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
     /// The data source, which provides the page before and after another; nil for pages that can't be turned.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// The delegate, which is notified when pages are turned.

@@ -259,6 +259,8 @@ open class UIViewController: _StoryboardController {
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Notes that orientations changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Turns the windows as the device is held; windows here are not turned.
+    open class func attemptRotationToDeviceOrientation() {}
     /// The edges to which the view extends below bars.
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// The room of the app's own bars, in points, by which the safe area of the view is smaller.

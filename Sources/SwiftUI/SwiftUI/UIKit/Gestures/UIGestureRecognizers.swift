@@ -174,6 +174,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         get { amount - base }
         set { if newValue.isFinite { base = amount - newValue } }
     }
+    /// How fast the fingers turn, in radians by the second.
+    open private(set) var velocity: CGFloat = 0
     private var amount: CGFloat = 0
     private var base: CGFloat = 0
 
@@ -183,7 +185,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
                 RotateGesture()
                     .onChanged { [self] turn in
                         if state == .possible { base = 0 }
-                        amount = turn.rotation.radians
+                        (amount, velocity) = (turn.rotation.radians, turn.velocity.radians)
                         tell(state == .possible ? .began : .changed, at: turn.startLocation)
                     }
                     .onEnded { [self] turn in if state != .possible { tell(.ended, at: turn.startLocation) } }))

@@ -160,8 +160,3 @@ open class UITextInputMode: NSObject {
     nonisolated public static let currentInputModeDidChangeNotification = Notification.Name(
         "UITextInputCurrentInputModeDidChangeNotification")
 }
-
-extension UIResponder {
-    /// The way to type into the object.
-    public var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-}

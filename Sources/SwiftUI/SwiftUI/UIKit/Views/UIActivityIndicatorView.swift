@@ -29,6 +29,11 @@ open class UIActivityIndicatorView: UIView {
         self.style = style
         super.init(frame: .zero)
     }
+    /// Creates a wheel of medium size, with a rectangle in points.
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+    }
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)

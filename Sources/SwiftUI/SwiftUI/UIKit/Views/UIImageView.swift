@@ -10,6 +10,12 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage? { didSet { noteChange() } }
     /// Whether the view is highlighted.
     open var isHighlighted = false { didSet { noteChange() } }
+    /// The size, weight and colors of a symbol that the view shows; nil for the image's own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { noteChange() } }
+    /// The brightness that the image may use; pictures are shown in the standard range here.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    /// The brightness that the image uses: the standard range.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
     /// Images that follow each other while the view animates them; nil for none.
     open var animationImages: [UIImage]? { didSet { noteChange() } }
     /// Images that follow each other in a highlighted view; nil for none.
@@ -37,6 +43,8 @@ open class UIImageView: UIView {
                 first: first, frames: own, duration: duration, repeats: max(animationRepeatCount, 0), start: starts)
         }
         guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+        let configured = preferredSymbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) }
+        if let configured { return ShownImage(first: configured, frames: [], duration: 0, repeats: 0, start: 0) }
         return ShownImage(first: image, frames: image.images ?? [], duration: image.duration, repeats: 0, start: 0)
     }
 
@@ -75,4 +83,20 @@ struct ShownImage {
     let repeats: Int
     /// Which start of the view's animation it is.
     let start: Int
+}
+
+extension UIImage {
+    /// The brightness that a picture may use.
+    ///
+    /// Follows Apple's [UIImage.DynamicRange](https://developer.apple.com/documentation/uikit/uiimage/dynamicrange).
+    public enum DynamicRange: Int, Sendable {
+        /// As the views around it.
+        case unspecified = -1
+        /// The standard range.
+        case standard = 0
+        /// Somewhat more than the standard range.
+        case constrainedHigh
+        /// All that the display has.
+        case high
+    }
 }

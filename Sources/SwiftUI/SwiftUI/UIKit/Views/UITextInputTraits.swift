@@ -19,6 +19,40 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var enablesReturnKeyAutomatically: Bool { get set }
 }
 
+/// Objective-C leaves all of the protocol to the object: a property that it lacks has its default, and setting that has no effect.
+extension UITextInputTraits {
+    /// The kind of on-screen keyboard.
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+    /// Which letters are capitalized.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+    /// Whether an input method corrects.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    /// Whether words are checked.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    /// The label of Return.
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+    /// Whether Return waits for a text.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+}
+
 /// Whether an input method corrects typed text.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 

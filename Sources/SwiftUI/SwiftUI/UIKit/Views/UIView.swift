@@ -12,6 +12,8 @@ open class UIView: UIResponder {
     /// The class of the view's layer; `CALayer` by default.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// A name under which the view's state is kept; it is not kept here.
+    open var restorationIdentifier: String?
     /// The view's rectangle in the view around it, in points; undefined while the view is transformed.
     open var frame: CGRect {
         get { layer.frame }
