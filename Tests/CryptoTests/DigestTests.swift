@@ -12,6 +12,17 @@ struct DigestTests {
         }
     }
 
+    @Test("The bytes of any digest come one after the other")
+    func iterator() {
+        func bytes(_ digest: some Digest) -> [UInt8] {
+            var all: [UInt8] = []
+            for byte in digest.makeIterator() { all.append(byte) }
+            return all
+        }
+        let digest = SHA256.hash(data: Data([1, 2, 3]))
+        #expect(bytes(digest).count == 32 && bytes(digest) == Array(digest))
+    }
+
     @Test("Digests of FIPS 180 and RFC 1321")
     func digests() {
         let abc = Data("abc".utf8)

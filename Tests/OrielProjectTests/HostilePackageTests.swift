@@ -102,6 +102,8 @@ struct HostilePackageTests {
             ManifestLoader.reason("error: 'a': Invalid manifest (compiled with: [\"-a\", \"[b]\"])\nP.swift:1: no")
                 == "error: 'a': Invalid manifest\nP.swift:1: no")
         #expect(ManifestLoader.reason("error: no") == "error: no")
+        let crash = "error: no\nSwift/A.swift:6: Fatal error: Index out of range\n\n*** Signal 4: Backtracing\nThread 0"
+        #expect(ManifestLoader.reason(crash) == "error: no\nSwift/A.swift:6: Fatal error: Index out of range")
     }
 
     @Test("A header that is missing is said with its place")

@@ -22,6 +22,9 @@ struct NamesakeTests {
             "public struct Subscription {}\nstruct Record {}\n    public enum Future {}\n// public class Fail")
         let library = ModuleDescription(name: "TruckKit", sources: [source])
         #expect(Namesakes.of([library]) == types)
+        var linux = library
+        linux.system = .linux
+        #expect(Namesakes.of([linux]) == types)
         let own = try folder.write("B.swift", "import SwiftUI\npublic enum Settings {}")
         #expect(
             Namesakes.of([ModuleDescription(name: "Settings", sources: [own])])

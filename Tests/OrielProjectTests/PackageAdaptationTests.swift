@@ -40,6 +40,12 @@ struct PackageAdaptationTests {
         #expect(adapt("let p = ProcessInfo().name") == "let p = ProcessInfo.processInfo  .name")
         #expect(adapt("let p = MyProcessInfo()") == nil)
         #expect(
+            adapt(
+                "@a var s: Foundation.URLSession, d: Foundation.Data, "
+                    + "x: Foundation.XMLParser, y: A.Foundation.URLSession")
+                == "@a var s: FoundationNetworking.URLSession, d: Foundation.Data, "
+                + "x: FoundationXML.XMLParser, y: A.Foundation.URLSession")
+        #expect(
             adapt("func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n#if a\n#endif")
                 == "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n#if a\n#endif")
         #expect(adapt("func < (lhs: JSON, rhs: JSON) -> Bool {\n#if a\n#endif") == nil)

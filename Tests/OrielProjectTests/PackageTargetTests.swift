@@ -35,7 +35,7 @@ struct PackageTargetTests {
             """, in: folder)
         try folder.write(
             "Kit/Sources/Core/Core.swift",
-            "import Foundation\nimport Combine\n#if canImport(os)\nimport os\n#endif\n// import UIKit\n")
+            "import Foundation\nimport Combine\n#if canImport(Zip)\nimport Zip\n#endif\n// import UIKit\n")
         try folder.write("Kit/Sources/Views/V.swift", "#if canImport(SwiftUI)\nimport SwiftUI\n#endif")
         try folder.write("Kit/Sources/Above/A.swift", "import Views")
         try folder.write("Kit/Tests/CoreTests/T.swift")

@@ -27,6 +27,25 @@ struct SystemTests {
                 == "#if os(iOS) || false            || canImport(Combine) || canImport(Foundation)\n#endif")
     }
 
+    @Test("On Linux there is Combine, unless a chain says what is done there")
+    func combine() {
+        #expect(adapted("#if canImport(Combine)\n#endif", apple: []) == "#if canImport(Combine)\n#endif")
+        let named = "#if canImport(Combine) && !os(Linux)\n#endif"
+        #expect(adapted(named, apple: []) == "#if false              && !os(Linux)\n#endif")
+    }
+
+    @Test("What is not for Linux and has an interface is Apple's, if there is nothing else for Linux")
+    func excluded() {
+        let text = "#if !os(Linux) && !os(Android)\n#if canImport(UIKit)\nimport UIKit\n#endif\n#endif\n"
+        let known = text.replacingOccurrences(of: "!os(Linux)", with: "!false    ")
+        #expect(adapted(text) == known)
+        #expect(adapted(text, apple: []).hasPrefix("#if !os(Linux)"))
+        let other = text.replacingOccurrences(of: "import UIKit", with: "import Dispatch")
+        #expect(adapted(other) == other)
+        let both = "#if !os(Linux)\nimport UIKit\n#else\nimport Glibc\n#endif"
+        #expect(adapted(both) == both)
+    }
+
     @Test("Files and libraries with filters count for their platforms alone")
     func filters() {
         func object(_ entries: [String: PropertyValue]) -> PropertyValue { .dictionary(entries) }

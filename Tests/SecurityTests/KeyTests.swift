@@ -128,6 +128,62 @@ struct KeyTests {
         #expect(trust("test.example") { SecTrustSetVerifyDate($0, moment(2030)) } == Int(errSecCreateChainFailed))
     }
 
+    @Test("A policy of revocation fails only where it demands an answer; failures can be overlooked")
+    func revocation() throws {
+        let certificate = try #require(SecCertificateCreateWithData(nil, TestIdentity.server as CFData))
+        let root = try #require(SecCertificateCreateWithData(nil, TestIdentity.root as CFData))
+        let lenient = try #require(SecPolicyCreateRevocation(kSecRevocationUseAnyAvailableMethod))
+        let strict = try #require(
+            SecPolicyCreateRevocation(kSecRevocationOCSPMethod | kSecRevocationRequirePositiveResponse))
+        #expect(SecPolicyCreateRevocation(kSecRevocationNetworkAccessDisabled) == nil)
+        var made: SecTrust?
+        let first = [SecPolicyCreateBasicX509(), lenient] as NSArray
+        #expect(SecTrustCreateWithCertificates(certificate, first, &made) == 0)
+        let trust = try #require(made)
+        SecTrustSetAnchorCertificates(trust, [root] as CFArray)
+        SecTrustSetVerifyDate(trust, NSDate(timeIntervalSince1970: 1_900_000_000))
+        #expect(SecTrustGetVerifyTime(trust) == 1_900_000_000 - Date.timeIntervalBetween1970AndReferenceDate)
+        var result = SecTrustResultType.invalid
+        #expect(SecTrustEvaluate(trust, &result) == errSecSuccess && result == .unspecified)
+        SecTrustSetPolicies(trust, [SecPolicyCreateBasicX509(), strict] as NSArray)
+        var policies: CFArray?
+        #expect(SecTrustCopyPolicies(trust, &policies) == errSecSuccess && policies?.count == 2)
+        var error: CFError?
+        #expect(!SecTrustEvaluateWithError(trust, &error))
+        #expect(error?.code == Int(errSecIncompleteCertRevocationCheck))
+        #expect(SecTrustEvaluate(trust, &result) == errSecSuccess && result == .recoverableTrustFailure)
+        // The failure of this certificate is overlooked, and of no other.
+        #expect(!SecTrustSetExceptions(trust, TestIdentity.root))
+        #expect(SecTrustSetExceptions(trust, SecTrustCopyExceptions(trust)))
+        #expect(SecTrustEvaluate(trust, &result) == errSecSuccess && result == .proceed)
+        #expect(SecTrustEvaluateWithError(trust, nil))
+        #expect(!SecTrustSetExceptions(trust, nil) && !SecTrustEvaluateWithError(trust, nil))
+        #expect(SecTrustCopyPublicKey(trust).map(SecKeyGetBlockSize) == 32)
+    }
+
+    @Test("Access controls are equal by what they demand")
+    func controls() {
+        func control(_ flags: SecAccessControlCreateFlags) -> SecAccessControl? {
+            SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, flags, nil)
+        }
+        #expect(control(.touchIDAny) == control(.biometryAny) && control(.touchIDCurrentSet) != control(.biometryAny))
+        #expect(Set([control(.userPresence), control(.userPresence), control([])]).count == 2)
+    }
+
+    @Test("A policy is made again from its properties")
+    func properties() throws {
+        let policy = SecPolicyCreateSSL(true, "test.example" as CFString)
+        let values = try #require(SecPolicyCopyProperties(policy) as? [String: Any])
+        #expect(values[kSecPolicyOid] as? String == kSecPolicyAppleSSL)
+        #expect(values[kSecPolicyName] as? String == "test.example")
+        let again = try #require(SecPolicyCreateWithProperties(kSecPolicyAppleSSL as CFTypeRef, values as CFDictionary))
+        #expect(SecPolicyCopyProperties(again) == SecPolicyCopyProperties(policy))
+        let revoking = try #require(SecPolicyCreateWithProperties(kSecPolicyAppleRevocation as CFTypeRef, nil))
+        let flags = (SecPolicyCopyProperties(revoking) as? [String: Any])?[kSecPolicyRevocationFlags] as? CFOptionFlags
+        #expect(flags == kSecRevocationUseAnyAvailableMethod)
+        #expect(SecPolicyCreateWithProperties("1.2.3" as CFTypeRef, nil) == nil)
+    }
+
     @Test("Files with identities need their password, also those of older programs")
     func identities() {
         func read(_ file: Data, _ password: String) -> (OSStatus, Int) {

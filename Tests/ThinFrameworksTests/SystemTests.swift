@@ -9,6 +9,17 @@ import Testing
 @MainActor
 @Suite("BackgroundTasks, Intents and SystemConfiguration")
 struct SystemTests {
+    @Test("Errors of SystemConfiguration have words; addresses know their sizes")
+    func errors() {
+        #expect(SCError() == kSCStatusOK && SCCopyLastError().code == 0)
+        #expect(SCCopyLastError().domain == kCFErrorDomainSystemConfiguration)
+        #expect(String(cString: SCErrorString(kSCStatusNoKey)) == "No such key")
+        #expect(String(cString: SCErrorString(2)) == String(cString: strerror(2)))
+        var address = sockaddr_in()
+        address.sin_len = 99
+        #expect(address.sin_len == 16 && sockaddr().sa_len == 16 && sockaddr_in6().sin6_len == 28)
+    }
+
     @Test("Work runs while the app runs, with the identifier and kind of its request, and can be withdrawn")
     func background() async throws {
         let scheduler = BGTaskScheduler.shared

@@ -24,6 +24,9 @@ extension Digest {
 
     /// Whether data has other bytes.
     public static func != <D: DataProtocol>(left: Self, right: D) -> Bool { !(left == right) }
+
+    /// Returns the bytes one after the other.
+    public func makeIterator() -> Array<UInt8>.Iterator { withUnsafeBytes { Array($0) }.makeIterator() }
 }
 
 extension ByteDigest {

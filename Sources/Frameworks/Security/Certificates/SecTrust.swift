@@ -8,10 +8,13 @@ import OrielFoundation
 public final class SecPolicy: @unchecked Sendable {
     let host: String?
     let isForServer: Bool
+    /// The ways in which it is asked whether a certificate was revoked; 0 for none.
+    let revocation: CFOptionFlags
 
-    init(host: String?, isForServer: Bool) {
+    init(host: String?, isForServer: Bool, revocation: CFOptionFlags = 0) {
         self.host = host
         self.isForServer = isForServer
+        self.revocation = revocation
     }
 }
 
@@ -39,13 +42,21 @@ public final class SecTrust: @unchecked Sendable {
         var anchors: [SecCertificate]?
         var usesAnchorsOnly = true
         var date: Date?
+        var allowsNetwork = true
+        /// The certificate whose failures are overlooked.
+        var exception: Data?
     }
 
     /// The result of an evaluation.
     struct Outcome {
         var reason: Int32
         var chain: [SecCertificate]
+        /// Whether a failure was overlooked.
+        var isExcepted = false
     }
+
+    /// The reason where a policy demands to know whether a certificate was revoked, which no service is asked here.
+    static let unansweredReason: Int32 = -2
 
     init(_ certificates: [SecCertificate], _ policies: [SecPolicy]) {
         values = Values(certificates: certificates, policies: policies)
@@ -69,13 +80,22 @@ public final class SecTrust: @unchecked Sendable {
     }
 
     var certificates: [SecCertificate] { lock.withLock { values.certificates } }
+    /// The settings of the check.
+    var settings: Values { lock.withLock { values } }
 
     private static func check(_ values: Values) -> Outcome {
         guard let leaf = values.certificates.first else { return Outcome(reason: -1, chain: []) }
         var last = Outcome(reason: 0, chain: values.certificates)
         for policy in values.policies {
             last = check(leaf, values, policy)
+            if last.reason == 0, policy.revocation & kSecRevocationRequirePositiveResponse != 0 {
+                last.reason = unansweredReason
+            }
             if last.reason != 0 { break }
+        }
+        if last.reason != 0, values.exception == leaf.data {
+            last.reason = 0
+            last.isExcepted = true
         }
         return last
     }
@@ -165,6 +185,7 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
     let statuses: [Int32: OSStatus] = [
         9: errSecCertificateNotValidYet, 10: errSecCertificateExpired, 62: errSecHostNameMismatch,
         64: errSecHostNameMismatch, 20: errSecCreateChainFailed, 21: errSecCreateChainFailed,
+        SecTrust.unansweredReason: errSecIncompleteCertRevocationCheck,
     ]
     let words = reason < 0 ? "The certificate could not be checked" : String(cString: oriel_trust_reason(reason))
     error?.pointee = (statuses[reason] ?? errSecNotTrusted).error("\(words).")
@@ -189,7 +210,9 @@ public func SecTrustEvaluateAsyncWithError(
 public func SecTrustGetTrustResult(
     _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
 ) -> OSStatus {
-    result.pointee = trust.result.reason == 0 ? .unspecified : .recoverableTrustFailure
+    let outcome = trust.result
+    result.pointee =
+        outcome.isExcepted ? .proceed : outcome.reason == 0 ? .unspecified : .recoverableTrustFailure
     return errSecSuccess
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import OrielFoundation
 
 /// The conditions under which an item can be read; an item that demands authentication cannot be kept here, as there is none.
-public final class SecAccessControl: @unchecked Sendable {
+public final class SecAccessControl: @unchecked Sendable, Hashable {
     let protection: String
     let flags: SecAccessControlCreateFlags
 
@@ -17,6 +17,14 @@ public final class SecAccessControl: @unchecked Sendable {
         self.protection = protection
         self.flags = flags
     }
+
+    public static func == (left: SecAccessControl, right: SecAccessControl) -> Bool {
+        left.protection == right.protection && left.flags == right.flags
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(protection)
+        hasher.combine(flags.rawValue)
+    }
 }
 
 /// The proofs that an access control demands.
@@ -29,6 +37,10 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
     /// A face or finger that the device knows now.
     public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+    /// A finger that the device knows: the older name of `biometryAny`.
+    public static let touchIDAny = biometryAny
+    /// A finger that the device knows now: the older name of `biometryCurrentSet`.
+    public static let touchIDCurrentSet = biometryCurrentSet
     /// The passcode of the device.
     public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
     /// A watch nearby.

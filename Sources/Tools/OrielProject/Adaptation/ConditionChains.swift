@@ -2,6 +2,8 @@
 struct ConditionChains {
     /// The places of the directives of all chains in one of whose conditions `os(Linux)` stands.
     private(set) var namingLinux: Set<Int> = []
+    /// The places of the directives of chains of one branch that is for any system but Linux, and that imports an interface.
+    private(set) var excludingLinux: Set<Int> = []
     /// The branches of all chains that begin with a condition, inner branches before outer ones.
     private(set) var branches: [Branch] = []
 
@@ -35,9 +37,17 @@ struct ConditionChains {
                 open[open.count - 1].places.append(place)
                 open[open.count - 1].last = Branch(place: place, condition: condition, lines: line..<line + 1)
                 if condition.contains("os(Linux)") { open[open.count - 1].namesLinux = true }
+                open[open.count - 1].excludesLinux = condition.contains("!os(Linux)")
+            } else if words.hasPrefix("#else") {
+                open[open.count - 1].hasElse = true
             } else if words.hasPrefix("#endif") {
                 let chain = open.removeLast()
                 if chain.namesLinux { namingLinux.formUnion(chain.places) }
+                if chain.places.count == 1, !chain.hasElse, chain.excludesLinux,
+                    Self.importsInterface(bytes[chain.places[0]..<place], text)
+                {
+                    excludingLinux.formUnion(chain.places)
+                }
             }
         }
     }
@@ -45,8 +55,24 @@ struct ConditionChains {
     private struct Chain {
         var places: [Int] = []
         var namesLinux = false
+        var excludesLinux = false
+        var hasElse = false
         /// The branch that has begun last; nil after `#else`.
         var last: Branch?
+    }
+
+    /// Whether a part of a file imports a module of an interface.
+    private static func importsInterface(_ part: ArraySlice<UInt8>, _ text: SwiftText) -> Bool {
+        part.split(separator: 0x0A).contains { line in
+            guard let first = line.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), text.isCode[first] else {
+                return false
+            }
+            let words = String(decoding: line, as: UTF8.self).split { " \t\r".contains($0) }
+            guard words.count > 1, let place = words.firstIndex(of: "import"), place + 1 < words.count else {
+                return false
+            }
+            return SourceScan.interfaces.contains(String(words[place + 1]))
+        }
     }
 
     private mutating func close(_ open: inout [Chain], before line: Int) {

@@ -6,6 +6,8 @@ import Foundation
 /// that does not compile here is left out as if the module were missing.
 struct LeftOutParts: Codable, Equatable {
     private(set) var parts: [Part] = []
+    /// Whether everything for Apple's systems is left out, as the module compiles only as on Linux.
+    var isLinux = false
 
     /// A branch of an `#if`.
     struct Part: Codable, Hashable {
@@ -73,6 +75,7 @@ struct LeftOutParts: Codable, Equatable {
 
     /// A sentence about the parts of a module; nil where it is whole.
     func note(for module: String) -> String? {
+        if isLinux { return "\(module) is built as for Linux, since Oriel lacks what it uses on Apple's systems." }
         guard !parts.isEmpty else { return nil }
         let modules = Set(parts.map(\.module)).sorted().joined(separator: ", ")
         let places = parts.map { "\(URL(filePath: $0.file).lastPathComponent):\($0.line)" }.joined(separator: ", ")

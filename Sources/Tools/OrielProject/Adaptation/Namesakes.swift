@@ -16,7 +16,7 @@ enum Namesakes {
     /// Combine's: a file that imports Foundation sees Combine here, whose type does not hide a library's on Apple's systems.
     static func of(_ modules: [ModuleDescription]) -> [String: [Namesake]] {
         var found: [String: [Namesake]] = [:]
-        for module in modules where module.system == .apple {
+        for module in modules {
             let own = shadowed.contains(module.name) ? [module.name] : []
             let names = combine.union(own)
             var types: [Namesake] = []

@@ -26,6 +26,29 @@ extension SourceAdaptation {
         return end
     }
 
+    /// `Foundation.URLSession` becomes `FoundationNetworking.URLSession`: Foundation is three modules here.
+    mutating func adaptFoundationName(at start: Int) -> Int {
+        let name = word(at: start)
+        let end = start + name.utf8.count
+        guard name == "Foundation", end < text.bytes.count, text.bytes[end] == UInt8(ascii: "."),
+            start == 0 || !Self.isLetter(text.bytes[start - 1]) && text.bytes[start - 1] != UInt8(ascii: ".")
+        else { return max(end, start + 1) }
+        let type = word(at: end + 1)
+        if type.hasPrefix("XML") {
+            insertions.append((end, "XML"))
+        } else if Self.networking.contains(where: type.hasPrefix) {
+            insertions.append((end, "Networking"))
+        }
+        return end
+    }
+
+    /// The beginnings of the names of Foundation's types for networking.
+    private static let networking = [
+        "URLSession", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse",
+        "URLProtocol", "URLCache", "CachedURLResponse", "HTTPCookie", "URLCredential", "URLAuthenticationChallenge",
+        "URLProtectionSpace",
+    ]
+
     /// An order of numbers that the file declares gives way to Foundation's, which Apple's lacks.
     mutating func adaptOrder(at start: Int) -> Int? {
         guard word(at: start) == "func", start == 0 || !Self.isLetter(text.bytes[start - 1]) else { return nil }

@@ -16,7 +16,8 @@ struct SourceAdaptation {
     /// The places of the `#if` and `#elseif` whose parts are left out.
     private let leftOut: Set<Int>
     /// The places of the `#if` and `#elseif` of chains that say what is done on Linux.
-    private lazy var linuxChains = ConditionChains(text).namingLinux
+    private lazy var linuxChains = chains.namingLinux
+    private lazy var chains = ConditionChains(text)
     var hasImport = false
     /// The names of the module's own optional methods.
     var ownOptional: Set<String> = []
@@ -101,6 +102,7 @@ struct SourceAdaptation {
                     adaptOrder(at: index) ?? adaptObserver(at: index) ?? adaptEdits(at: index) ?? adaptMotion(at: index)
             case UInt8(ascii: "D"): index = adaptQualifiedName(at: index)
             case UInt8(ascii: "P"): index = adaptProcessInformation(at: index)
+            case UInt8(ascii: "F"): index = adaptFoundationName(at: index)
             case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
             case UInt8(ascii: "s"): index = adaptSuperCall(at: index)
             case UInt8(ascii: "?"): index = adaptOptionalCall(at: index)
@@ -192,8 +194,10 @@ struct SourceAdaptation {
         case "keyPath" where end < text.bytes.count && text.bytes[end] == UInt8(ascii: "("):
             return adaptKeyPath(start, parenthesis: end)
         case "if", "elseif":
-            let isLinux = apple != nil || linuxChains.contains(start)
-            return adaptCondition(from: end, isLinux: isLinux, isLeftOut: leftOut.contains(start))
+            let isApple = apple == nil && chains.excludingLinux.contains(start)
+            let system: ConditionSystem =
+                isApple ? .appleByName : linuxChains.contains(start) ? .linuxByName : apple != nil ? .linux : .apple
+            return adaptCondition(from: end, on: system, isLeftOut: leftOut.contains(start))
         default: return max(end, start + 1)
         }
     }
@@ -295,7 +299,7 @@ struct SourceAdaptation {
     }
 
     /// `os(iOS)` becomes `true` or `false`, by the target's platform; `canImport(UIKit)` becomes `false` on Linux and for the Mac.
-    private mutating func adaptCondition(from start: Int, isLinux: Bool, isLeftOut: Bool) -> Int {
+    private mutating func adaptCondition(from start: Int, on system: ConditionSystem, isLeftOut: Bool) -> Int {
         var index = start
         while index < text.bytes.count, text.bytes[index] != 0x0A {
             let name = word(at: index)
@@ -305,7 +309,12 @@ struct SourceAdaptation {
                 let open = text.bytes[end..<close].firstIndex(of: UInt8(ascii: "("))
             {
                 let argument = String(decoding: text.bytes[(open + 1)..<close], as: UTF8.self).filter { $0 != " " }
-                let known = isLinux ? valueOnLinux(of: name, argument) : value(of: name, argument)
+                let known =
+                    switch system {
+                    case .apple: value(of: name, argument)
+                    case .appleByName: argument == "Linux" ? false : value(of: name, argument)
+                    case .linux, .linuxByName: valueOnLinux(of: name, argument, isNamed: system == .linuxByName)
+                    }
                 if let value = isLeftOut && Self.isLeftOut(name, argument) ? false : known {
                     blank(index..<(close + 1))
                     let replacement = Array((value ? "true" : "false").utf8)
@@ -324,9 +333,21 @@ struct SourceAdaptation {
         condition == "canImport" || condition == "os" && Platform(rawValue: argument) != nil
     }
 
-    private func valueOnLinux(of condition: String, _ argument: String) -> Bool? {
+    /// The system that a condition is about.
+    private enum ConditionSystem {
+        case apple, linux
+        /// Linux, which a condition of the same chain names.
+        case linuxByName
+        /// Any system but Linux, as the only condition of a chain whose part has an interface says.
+        case appleByName
+    }
+
+    /// The value of a condition in code for Linux, which sees Combine unless it says what else it does there: apps use what a
+    /// package publishes.
+    private func valueOnLinux(of condition: String, _ argument: String, isNamed: Bool) -> Bool? {
         guard condition == "canImport" else { return nil }
         let module = String(argument.prefix { $0 != "." && $0 != "," })
+        if module == "Combine", !isNamed { return nil }
         return Engine.modules.contains(module) && !(apple ?? []).contains(module) ? false : nil
     }
 

@@ -170,6 +170,7 @@ struct AppBuilder {
                 continue
             }
             if checksOnly, extent == .all {
+                step.leftOut = leftOutRecord(of: step)?.read() ?? LeftOutParts()
                 // The app's own files come first, for which the declarations of libraries will do.
                 let absent = try step.emitInterface(into: products).filter { $0.missingModule != nil }
                 result.diagnostics += absent
@@ -182,6 +183,7 @@ struct AppBuilder {
             step.leftOut = parts
             result.steps.append(step)
             result.leftOut += [parts.note(for: module.name)].compactMap { $0 }
+            if parts.isLinux { result.modules[result.modules.count - 1].system = .linux }
             add(diagnostics, of: module)
             // Other targets have tests, too.
             guard let built else {
@@ -213,11 +215,12 @@ struct AppBuilder {
             var step = step
             // Libraries get a part of the time as well.
             if !libraries.isEmpty, let deadline { step.deadline = .now + (deadline - .now) * 0.6 }
-            add(try step.check(), of: module)
+            add(try check(&step, &result), of: module)
             for (index, library) in libraries.enumerated() {
                 report(library.module, index + 2)
                 let (diagnostics, _, parts) = try compile(library.step, checksOnly: true)
                 result.leftOut += [parts.note(for: library.module.name)].compactMap { $0 }
+                if parts.isLinux { result.modules[index].system = .linux }
                 add(diagnostics, of: library.module)
             }
         } else {
@@ -226,36 +229,6 @@ struct AppBuilder {
             result.diagnostics += diagnostics
             result.program = isBuilt ? program : nil
         }
-    }
-
-    /// Compiles a library; one from elsewhere, if need be, without the parts that use more of a module than there is.
-    private func compile(
-        _ step: ModuleBuild, checksOnly: Bool
-    ) throws -> ([Diagnostic], [URL]?, LeftOutParts) {
-        var step = step
-        guard let record = leftOutRecord(of: step) else {
-            let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
-            return (diagnostics, built, LeftOutParts())
-        }
-        step.leftOut = record.read()
-        let first = try step.compileLibrary(into: products, checksOnly: checksOnly)
-        var (diagnostics, built) = first
-        // Each time the compiler gets further.
-        for _ in 0..<4 {
-            let errors = diagnostics.filter { $0.isError }
-            if errors.isEmpty { break }
-            guard step.leftOut.add(around: errors) else { return (first.0, first.1, LeftOutParts()) }
-            (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
-        }
-        guard !diagnostics.contains(where: \.isError) else { return (first.0, first.1, LeftOutParts()) }
-        try record.write(step.leftOut)
-        return (diagnostics, built, step.leftOut)
-    }
-
-    /// The record of the parts that were left out of a library; nil for one of which all is compiled.
-    private func leftOutRecord(of step: ModuleBuild) -> LeftOutRecord? {
-        if app.owns(step.module) || step.module.system == .linux { return nil }
-        return LeftOutRecord(file: step.folder.appending(path: "leftOut.json"), engine: engine, step.module)
     }
 
     /// Builds what is not Swift, and the macros.

@@ -157,7 +157,7 @@ struct ModuleBuild {
     var ownSources: [URL] { module.sources.filter { !$0.path.hasPrefix(folder.path + "/") } }
 
     /// The modules of Apple's that exist for sources of Linux's; nil for sources of Apple's.
-    var apple: Set<String>? { module.system == .linux ? module.required : nil }
+    var apple: Set<String>? { module.system == .linux || leftOut.isLinux ? module.required : nil }
 
     private func writeFileMap() throws -> URL {
         var map = ["": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]]

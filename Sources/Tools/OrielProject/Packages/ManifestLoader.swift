@@ -19,8 +19,9 @@ struct ManifestLoader {
         let texts = names.map {
             $0 + String(decoding: files.contents(atPath: folder.path + "/\($0)") ?? Data(), as: UTF8.self)
         }
+        // The number counts the ways in which manifests were read so far.
         let kept = cache.root.appending(path: "manifests")
-            .appending(path: Cache.hash(([folder.path] + texts).joined(separator: "\n")) + ".json")
+            .appending(path: Cache.hash((["2", folder.path] + texts).joined(separator: "\n")) + ".json")
         if let data = files.contents(atPath: kept.path),
             let manifest = try? JSONDecoder().decode(PackageManifest.self, from: data)
         {
@@ -28,6 +29,32 @@ struct ManifestLoader {
         }
         try trust.require(for: project, toRun: "The manifest Package.swift")
         let scratch = cache.folder(for: folder).appending(path: "package")
+        var (data, manifest) = try dump(folder, of: folder, scratch)
+        let adaptations = names.compactMap { name in
+            ApplesManifest.adapt(files.contents(atPath: folder.path + "/\(name)") ?? Data()).map { (name, $0) }
+        }
+        if !adaptations.isEmpty {
+            // Where all goes by conditions the one for Apple's systems may not even compile here.
+            let copy = scratch.appending(path: "Apple")
+            try? files.removeItem(at: copy)
+            for name in names {
+                let text = adaptations.first { $0.0 == name }?.1 ?? files.contents(atPath: folder.path + "/\(name)")
+                try Cache.write(text ?? Data(), to: copy.appending(path: name))
+            }
+            if let apples = try? dump(copy, of: folder, scratch),
+                let merged = try? ApplesManifest(linux: data, apples: apples.0).merged(in: folder)
+            {
+                data = merged
+                manifest = try JSONDecoder().decode(PackageManifest.self, from: data)
+            }
+        }
+        try Cache.write(data, to: kept)
+        return manifest
+    }
+
+    /// Reads a manifest with SwiftPM.
+    /// - Parameter package: The package that the manifest belongs to, which messages name.
+    private func dump(_ folder: URL, of package: URL, _ scratch: URL) throws -> (Data, PackageManifest) {
         func place(_ name: String) -> String { scratch.appending(path: name).path }
         let process = try trust.sandbox.run(
             "swift",
@@ -35,21 +62,25 @@ struct ManifestLoader {
                 "package", "--package-path", folder.path, "--scratch-path", scratch.path, "--cache-path",
                 place("cache"), "--config-path", place("configuration"), "--security-path", place("security"),
                 "dump-package",
-            ], reading: [folder], writing: scratch, limit: limit)
+            ], reading: [folder, package], writing: scratch, limit: limit)
         if process.status == 137 {
-            throw Problem("The manifest \(folder.path)/Package.swift does not end; it was stopped.")
+            throw Problem("The manifest \(package.path)/Package.swift does not end; it was stopped.")
         }
         guard process.status == 0, let start = process.output.firstIndex(of: "{"),
-            let manifest = try? JSONDecoder().decode(PackageManifest.self, from: Data(process.output[start...].utf8))
+            let manifest = try? JSONDecoder().decode(
+                PackageManifest.self, from: Data(process.output[start...].utf8))
         else {
-            throw Problem("The manifest \(folder.path)/Package.swift cannot be read:\n\(Self.reason(process.errors))")
+            throw Problem(
+                "The manifest \(package.path)/Package.swift cannot be read:\n\(Self.reason(process.errors))")
         }
-        try Cache.write(Data(process.output[start...].utf8), to: kept)
-        return manifest
+        return (Data(process.output[start...].utf8), manifest)
     }
 
-    /// Returns SwiftPM's message without the compiler's arguments.
+    /// Returns SwiftPM's message without the compiler's arguments, and without the state of a program that trapped.
     static func reason(_ said: String) -> String {
+        if let crash = said.range(of: "\n*** ") {
+            return reason(said[..<crash.lowerBound].trimmingCharacters(in: .newlines))
+        }
         guard let start = said.range(of: " (compiled with: ["),
             let end = said.range(of: "])", range: start.upperBound..<said.endIndex)
         else { return said }

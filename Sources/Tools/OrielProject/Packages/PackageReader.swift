@@ -49,7 +49,7 @@ struct PackageReader {
         let reading = PackageTargets(self, sources: packageSources)
         reading.app.folders = [folder]
         reading.app.isLibrary = true
-        reading.app.platform = manifest.platform
+        reading.app.platform = platform(of: manifest, reading)
         for target in targets where target.type == "regular" || target.type == "executable" {
             if reading.visited.insert(target.name).inserted { _ = try reading.add(target, manifest, folder) }
         }
@@ -76,7 +76,7 @@ struct PackageReader {
         }
         let reading = PackageTargets(self, sources: packageSources)
         reading.app.name = manifest.name
-        reading.app.platform = manifest.platform
+        reading.app.platform = platform(of: manifest, reading)
         reading.app.folders = [folder]
         for target in targets where reading.visited.insert(target.name).inserted {
             try reading.add(target, manifest, folder)
@@ -88,6 +88,16 @@ struct PackageReader {
         }
         reading.app.prepareForTests()
         return reading.app
+    }
+
+    /// The platform of a package's own targets: the Mac where the manifest names none, and its files import AppKit and not UIKit.
+    private func platform(of manifest: PackageManifest, _ reading: PackageTargets) -> Platform {
+        guard (manifest.platforms ?? []).isEmpty else { return manifest.platform }
+        let targets = manifest.targets.filter { $0.type == "regular" || $0.type == "executable" }
+        let sources = targets.flatMap { (try? reading.sorter(of: $0, in: folder).sources) ?? [] }
+        let imported = TargetSystem(sources).imported
+        let isMac = !imported.isDisjoint(with: ["AppKit", "Cocoa"]) && !imported.contains("UIKit")
+        return isMac ? .macOS : manifest.platform
     }
 
     private var packageSources: PackageSources {

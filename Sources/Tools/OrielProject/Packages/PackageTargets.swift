@@ -48,7 +48,7 @@ final class PackageTargets {
             app.note("Plug-ins of packages are not run: \(plugins.joined(separator: ", ")), for \(target.name).")
         }
         let modules = Set(names.flatMap { [$0] + (products[$0] ?? []) }.map(BuildSettings.identifier))
-        return app.libraries.contains { modules.contains($0.name) && $0.system == .apple }
+        return app.libraries.contains { modules.contains($0.name) && $0.system == .apple && !$0.mayBeLinux }
     }
 
     private func noteCycle(from name: String) {
@@ -148,12 +148,15 @@ final class PackageTargets {
         }
         if scan.hasInterface { context.system = .apple }
         if try addDependencies(of: target, manifest, folder, context) { context.system = .apple }
+        let mayBeLinux = context.system == .linux && scan.isOnlyApple && reader.options.systems[target.name] == nil
+        if mayBeLinux { context.system = .apple }
         if let chosen = reader.options.systems[target.name] { context.system = chosen }
         if files.sources.isEmpty, target.type == "test" { return app.note("Not Swift, and not run: \(target.name).") }
         if files.sources.isEmpty { return try addForeign(target, files, folder, context) }
         if app.libraries.contains(where: { $0.name == BuildSettings.identifier(target.name) }) { return }
         var module = self.module(target, manifest, files.sources, context)
         module.system = context.system
+        module.mayBeLinux = mayBeLinux
         module.required = scan.required
         module.knowsLinux = scan.knowsLinux
         module.isTest = target.type == "test"

@@ -30,6 +30,9 @@ struct ModuleDescription: Equatable, Sendable {
     /// The system that it is built for.
     var system = System.apple
 
+    /// Whether it is built for Apple's systems only because of its conditions: where that fails it is built as on Linux.
+    var mayBeLinux = false
+
     /// The modules that a target for Linux imports outside of every `#if`: those alone exist for it among Apple's.
     var required: Set<String> = []
     /// Whether a target for Linux says somewhere how it behaves there, and needs nothing beside its own imports.

@@ -8,6 +8,13 @@ struct SourceScan {
         text = String(decoding: FileManager.default.contents(atPath: url.path) ?? Data(), as: UTF8.self)
     }
 
+    /// The modules that draw, or that have to do with windows.
+    static let interfaces: Set<String> = [
+        "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit", "MapKit", "PhotosUI", "AVKit",
+        "SafariServices", "StoreKit", "QuartzCore", "SpriteKit", "SceneKit", "WebKit", "PDFKit", "Charts", "MessageUI",
+        "PencilKit", "QuickLook", "CoreLocationUI", "TVUIKit", "TipKit",
+    ]
+
     /// Whether the program starts here.
     var hasMain: Bool {
         text.split(whereSeparator: \.isNewline).contains { line in

@@ -91,10 +91,12 @@ struct CheckReport: Encodable, Equatable {
         percent = files == 0 ? 0 : goodFiles * 100 / files
         // What concerns no file is wrong with all of them.
         if percent == 100, errors > 0 || !modules.isEmpty { percent = 99 }
+        let linux = Set(result.modules.lazy.filter { $0.system == .linux }.map(\.name))
         targets = (app.libraries + [app.module]).filter { !$0.sources.isEmpty }.map { module in
             let count = module.sources.count { good.contains($0.path) }
             return Target(
-                name: module.name, system: module.system == .linux ? "linux" : app.platform.rawValue,
+                name: module.name,
+                system: module.system == .linux || linux.contains(module.name) ? "linux" : app.platform.rawValue,
                 files: module.sources.count, goodFiles: count,
                 percent: count * 100 / module.sources.count)
         }
