@@ -29,6 +29,29 @@ struct BarAndListTests {
         #expect(rows[1].minY < rows[0].minY - 20, "\(rows) \(moved.text) \(moved.find(text: "Title")?.frame as Any)")
     }
 
+    @Test("A toggle in a bar is a button, and leaves the other items their room")
+    func toggles() throws {
+        struct Page: View {
+            @State private var isOn = false
+            var body: some View {
+                NavigationStack {
+                    Toggle("In the page", isOn: $isOn)
+                        .toolbar {
+                            ToolbarItem(placement: .primaryAction) { Toggle("Star", systemImage: "star", isOn: $isOn) }
+                            ToolbarItem(placement: .cancellationAction) { Button("Close") {} }
+                        }
+                }
+            }
+        }
+        let host = TestHost(Page(), size: size)
+        let star = try #require(host.accessible("Star")), close = try #require(host.accessible("Close"))
+        #expect(star.frame.width < 60 && star.frame.minX > 300, "\(star.frame)")
+        #expect(close.frame.maxX < star.frame.minX && close.frame.width > 30, "\(close.frame)")
+        #expect(try #require(host.accessible("In the page")).frame.width > 300)
+        host.tap(at: CGPoint(x: star.frame.midX, y: star.frame.midY))
+        #expect(host.accessible("Star")?.value == "on")
+    }
+
     @Test("Suggestions are left out where they are hidden in the place of the content")
     func suggestions() {
         struct Page: View {

@@ -1,10 +1,24 @@
 import Foundation
 
-/// The style that fits the place: a switch.
+/// The style that fits the place: a switch, in a bar a button.
 public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { AutomaticToggle(configuration: configuration) }
+}
+
+/// A switch, in a bar a button: a switch would push the bar's other items aside.
+private struct AutomaticToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isInBar) private var isInBar
+
+    var body: some View {
+        if isInBar {
+            ButtonToggleStyle().makeBody(configuration: configuration)
+        } else {
+            SwitchToggle(configuration: configuration)
+        }
+    }
 }
 
 /// A switch beside the label.
