@@ -52,7 +52,8 @@ struct ErrorCodeTests {
             ("HKError.errorNoData", HKError(.errorNoData)),
             ("MKError.directionsNotFound", MKError(.directionsNotFound)),
             ("SKError.paymentCancelled", SKError(.paymentCancelled)),
-            ("UNError.notificationsNotAllowed", UNError(.notificationsNotAllowed)), ("VNError.timeout", VNError(.timeout)),
+            ("UNError.notificationsNotAllowed", UNError(.notificationsNotAllowed)),
+            ("VNError.timeout", VNError(.timeout)),
             ("WKError.javaScriptExceptionOccurred", WKError(.javaScriptExceptionOccurred)),
         ]
         for (name, error) in errors { #expect(Self.name(of: error) == name) }

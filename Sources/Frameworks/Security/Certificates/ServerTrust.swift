@@ -9,7 +9,9 @@ import FoundationNetworking
 /// Sessions on Linux check certificates by themselves, against the system's authorities, and never ask with this method.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
-/// The method of authentication in which the app shows a certificate. Sessions on Linux never ask with it.
+/// The method of authentication in which the app shows a certificate.
+///
+/// Sessions on Linux never ask with it.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
