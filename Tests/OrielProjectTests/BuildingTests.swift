@@ -255,7 +255,10 @@ struct BuildingTests {
             of: [folder.url.appending(path: "Media.xcassets")], bundle: "main", extensions: false)
         #expect(plain.contains("extension ImageResource") && !plain.contains("extension Color {"))
         #expect(OrielCommand.run(["assets", folder.url.path + "/none"]) == 1)
-        for (asset, name) in [("BG", "BG"), ("BGColor", "BG"), ("URLBar", "urlBar"), ("Big", "big"), ("X", "x")] {
+        for (asset, name) in [
+            ("BG", "BG"), ("BGColor", "BG"), ("URLBar", "urlBar"), ("Big", "big"), ("X", "x"),
+            ("18px_table-rows-3", "_18PxTableRows3"), ("icon2x", "icon2X"),
+        ] {
             #expect(AssetNames.memberName(asset, droppingSuffix: "Color") == name)
         }
     }

@@ -15,10 +15,19 @@ enum AssetNames {
         "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     ]
 
-    /// A name as a Swift type's: `feedback colors` becomes `FeedbackColors`.
+    /// A name as a Swift type's: `feedback colors` becomes `FeedbackColors`, and `18px_ruler` `_18PxRuler`.
     static func typeName(_ name: String) -> String {
-        let words = name.split { !($0.isLetter || $0.isNumber) }
-        let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        var joined = ""
+        // A letter that follows a digit begins a word, too.
+        var beginsWord = true
+        for letter in name {
+            guard letter.isLetter || letter.isNumber else {
+                beginsWord = true
+                continue
+            }
+            joined += beginsWord ? letter.uppercased() : String(letter)
+            beginsWord = letter.isNumber
+        }
         return joined.first?.isNumber ?? true ? "_" + joined : joined
     }
 
