@@ -59,6 +59,7 @@ struct PowerTests {
             #expect(description?[kIOPSTypeKey] as? String == kIOPSInternalBatteryType)
         }
         let names = [kIOPSACPowerValue, kIOPSBatteryPowerValue]
+        #expect(names == [kIOPMACPowerKey, kIOPMBatteryPowerKey])
         #expect(names.contains(IOPSGetProvidingPowerSourceType(info).takeUnretainedValue().description))
         var identifier: IOPMAssertionID = 0
         let warnings = TestHost.warnings {

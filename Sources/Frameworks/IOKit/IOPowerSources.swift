@@ -28,6 +28,13 @@ public let kIOPSTimeToEmptyKey = "Time to Empty"
 /// The key of the minutes until a battery is full; -1 if they are not known.
 public let kIOPSTimeToFullChargeKey = "Time to Full Charge"
 
+/// The power comes from a charger; the value of ``IOPSGetProvidingPowerSourceType(_:)``.
+public let kIOPMACPowerKey = kIOPSACPowerValue
+/// The power comes from a battery; the value of ``IOPSGetProvidingPowerSourceType(_:)``.
+public let kIOPMBatteryPowerKey = kIOPSBatteryPowerValue
+/// The power comes from an uninterruptible power supply.
+public let kIOPMUPSPowerKey = "UPS Power"
+
 /// Called when power sources change; it never is.
 public typealias IOPowerSourceCallbackType = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
