@@ -153,6 +153,10 @@ open class NSApplication: NSResponder {
         NSAlert(error: willPresentError(error)).beginSheetModal(for: keyWindow ?? NSWindow())
         return false
     }
+    /// Returns the error that is shown in the place of another one: the delegate's, the same by default.
+    open override func willPresentError(_ error: any Error) -> any Error {
+        delegate?.application(self, willPresentError: error) ?? error
+    }
     /// Puts the app behind others; the desktop decides.
     open func deactivate() { Self.lacks("deactivate()") }
     /// Hides the app's windows; the desktop decides.

@@ -51,6 +51,8 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
         _ application: NSApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
     ) -> Bool
+    /// Returns the error that is shown in the place of another one; the same by default.
+    func application(_ application: NSApplication, willPresentError error: any Error) -> any Error
     /// Called when the app was registered for remote notifications; never here.
     func application(
         _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
@@ -85,6 +87,7 @@ extension NSApplicationDelegate {
         _ application: NSApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
     ) -> Bool { false }
+    public func application(_ application: NSApplication, willPresentError error: any Error) -> any Error { error }
     public func application(
         _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {}

@@ -63,6 +63,8 @@ open class NSButton: NSControl {
     open var contentTintColor: NSColor? { didSet { changed() } }
     /// Whether there is a frame.
     open var isBordered = true { didSet { changed() } }
+    /// Whether nothing of the button is drawn, while presses still reach it; false by default.
+    open var isTransparent = false { didSet { changed() } }
     /// Whether the frame is shown under the pointer alone; without effect.
     open var showsBorderOnlyWhileMouseInside = false
     /// Whether the button destroys something, which its color shows.
@@ -143,7 +145,12 @@ open class NSButton: NSControl {
         sendAction(action, to: target)
     }
 
-    override var counterpart: AnyView? { styled(ButtonCounterpart(button: self, revision: revision, kind: kind)) }
+    override var counterpart: AnyView? {
+        // A view without any opacity would get no presses.
+        styled(
+            ButtonCounterpart(button: self, revision: revision, kind: kind)
+                .contentShape(Rectangle()).opacity(isTransparent ? 0.001 : 1))
+    }
     fileprivate var shownImage: NSImage? { state == .on ? alternateImage ?? image : image }
     fileprivate var shortcut: KeyboardShortcut? {
         KeyEquivalent(appKit: keyEquivalent).map {

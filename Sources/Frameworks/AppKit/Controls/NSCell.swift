@@ -27,6 +27,18 @@ open class NSCell: NSObject {
     public required init(coder: NSCoder) { super.init() }
     /// Called when the cell was made from a document of Interface Builder.
     open func awakeFromNib() {}
+    /// Called when a press in the cell begins; returns whether the cell follows the pointer; never called here.
+    open func startTracking(at startPoint: NSPoint, in controlView: NSView) -> Bool { isContinuous }
+    /// Called while the pointer is dragged; returns whether the cell still follows it; never called here.
+    open func continueTracking(last lastPoint: NSPoint, current currentPoint: NSPoint, in controlView: NSView) -> Bool {
+        isContinuous
+    }
+    /// Called when the cell no longer follows the pointer; never here.
+    open func stopTracking(
+        last lastPoint: NSPoint, current stopPoint: NSPoint, in controlView: NSView, mouseIsUp flag: Bool
+    ) {}
+    /// Whether the pointer is followed until its button is released, even outside the cell; false by default.
+    open class var prefersTrackingUntilMouseUp: Bool { false }
 
     /// The words.
     open var title: String {
@@ -132,8 +144,7 @@ open class NSCell: NSObject {
     open var representedObject: Any?
     /// The background's brightness; the engine decides.
     open var backgroundStyle = NSTableCellView.BackgroundStyle.normal
-    /// How the focus is shown; the engine shows it.
-    open var focusRingType = NSFocusRingType.default
+    var ownFocusRing = NSFocusRingType.default
     /// The method that is called; nil for none.
     open var action: Selector? {
         get { control?.action }
@@ -288,10 +299,6 @@ open class NSSegmentedCell: NSActionCell {
     open func setToolTip(_ toolTip: String?, forSegment segment: Int) { row?.setToolTip(toolTip, forSegment: segment) }
 }
 
-/// A cell of a slider.
-@MainActor @preconcurrency
-open class NSSliderCell: NSActionCell {}
-
 extension NSPopUpButton {
     /// The place of the arrow of a button with a menu.
     public enum ArrowPosition: UInt, Sendable { case noArrow, arrowAtCenter, arrowAtBottom }
@@ -323,6 +330,7 @@ extension NSControl {
                 case is NSPopUpButton: NSPopUpButtonCell()
                 case is NSButton: NSButtonCell()
                 case is NSSlider: NSSliderCell()
+                case is NSImageView: NSImageCell()
                 case is NSSegmentedControl: NSSegmentedCell()
                 default: NSActionCell()
                 }

@@ -10,6 +10,22 @@ open class NSSlider: NSControl {
     open var minValue = 0.0 { didSet { changed() } }
     /// The greatest value; 1 by default.
     open var maxValue = 1.0 { didSet { changed() } }
+    /// The form: a line or a circle; circles are shown as lines.
+    open var sliderType = SliderType.linear
+    /// The forms of a slider.
+    public enum SliderType: UInt, Sendable { case linear, circular }
+    /// The side of the marks; without effect.
+    open var tickMarkPosition = TickMarkPosition.below
+    /// The sides of a slider.
+    public enum TickMarkPosition: UInt, Sendable {
+        case below, above
+        /// Before an upright slider.
+        public static let leading = TickMarkPosition.above
+        /// After an upright slider.
+        public static let trailing = TickMarkPosition.below
+    }
+    /// How much the value changes while Option is held; without effect.
+    open var altIncrementValue = 0.0
     /// Whether the slider is upright; without effect.
     open var isVertical = false
     /// How many marks there are; none by default.

@@ -1,53 +1,30 @@
 import Foundation
 import SwiftUI
 
-/// A space of colors.
-///
-/// Follows Apple's [NSColorSpace](https://developer.apple.com/documentation/appkit/nscolorspace). All colors are drawn in sRGB here.
-open class NSColorSpace: NSObject, @unchecked Sendable {
-    /// The kind of a space.
-    public enum Model: Int, Sendable {
-        case unknown = -1
-        case gray, rgb, cmyk, lab, deviceN, indexed, patterned
-    }
-    /// The name for the user; nil for none.
-    public let localizedName: String?
-    /// The kind.
-    public let colorSpaceModel: Model
-    private init(_ name: String, _ model: Model = .rgb) {
-        (localizedName, colorSpaceModel) = (name, model)
-        super.init()
-    }
-    /// The number of values of a color without its opacity.
-    open var numberOfColorComponents: Int { colorSpaceModel == .gray ? 1 : colorSpaceModel == .cmyk ? 4 : 3 }
-    /// The space of the web.
-    public static let sRGB = NSColorSpace("sRGB IEC61966-2.1")
-    /// The space of the web, with values beyond 0 and 1.
-    public static let extendedSRGB = NSColorSpace("Extended sRGB")
-    /// The space of the display.
-    public static let deviceRGB = NSColorSpace("Device RGB")
-    /// A space of no device.
-    public static let genericRGB = NSColorSpace("Generic RGB")
-    /// The space of newer displays.
-    public static let displayP3 = NSColorSpace("Display P3")
-    /// A space of cameras.
-    public static let adobeRGB1998 = NSColorSpace("Adobe RGB (1998)")
-    /// Grays of the display.
-    public static let deviceGray = NSColorSpace("Device Gray", .gray)
-    /// Grays of no device.
-    public static let genericGray = NSColorSpace("Generic Gray", .gray)
-    /// Grays with an even curve.
-    public static let genericGamma22Gray = NSColorSpace("Generic Gray Gamma 2.2", .gray)
-    /// Inks of a printer.
-    public static let deviceCMYK = NSColorSpace("Device CMYK", .cmyk)
-    /// Inks of no device.
-    public static let genericCMYK = NSColorSpace("Generic CMYK", .cmyk)
-}
-
 extension NSColor {
     /// Creates a color from Core Graphics' form; nil never.
     @_disfavoredOverload
     public convenience init?(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+    /// Creates a color of a space's components; black where there are fewer than the space has.
+    /// - Parameters:
+    ///   - space: The space; grays have one component, inks four, all others three.
+    ///   - components: The components, from 0 to 1, and the opacity after them.
+    ///   - numberOfComponents: How many components there are, with the opacity.
+    public convenience init(
+        colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>, count numberOfComponents: Int
+    ) {
+        let all = (0..<max(numberOfComponents, 0)).map { components[$0] }
+        let needed = space.numberOfColorComponents
+        let alpha = all.count > needed ? all[needed] : 1
+        switch (needed, all.count >= needed) {
+        case (_, false): self.init(white: 0, alpha: 1)
+        case (1, _): self.init(white: all[0], alpha: alpha)
+        case (4, _):
+            let light = 1 - all[3]
+            self.init(red: (1 - all[0]) * light, green: (1 - all[1]) * light, blue: (1 - all[2]) * light, alpha: alpha)
+        default: self.init(red: all[0], green: all[1], blue: all[2], alpha: alpha)
+        }
+    }
     /// Creates a color that is chosen when it is used, by the appearance.
     /// - Parameters:
     ///   - name: A name of the color; nil for none.

@@ -19,7 +19,8 @@ open class NSImageRep: NSObject, @unchecked Sendable {
 
 /// The pixels of an image.
 ///
-/// Follows Apple's [NSBitmapImageRep](https://developer.apple.com/documentation/appkit/nsbitmapimagerep). The pixels are not changed.
+/// Follows Apple's [NSBitmapImageRep](https://developer.apple.com/documentation/appkit/nsbitmapimagerep). The pixels are changed by
+/// ``NSView/cacheDisplay(in:to:)`` alone.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     /// The kind of an image file.
     public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
@@ -47,7 +48,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     }
 
     /// The pixels; nil for none.
-    public let cgImage: CGImage?
+    public private(set) var cgImage: CGImage?
 
     /// Creates the pixels of an image.
     public init(cgImage: CGImage) {
@@ -55,6 +56,11 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
         super.init()
         (pixelsWide, pixelsHigh) = (cgImage.width, cgImage.height)
         size = NSSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
+    }
+    /// Shows other pixels.
+    func replace(_ image: CGImage) {
+        cgImage = image
+        (pixelsWide, pixelsHigh) = (image.width, image.height)
     }
     /// Creates the pixels of a file's contents; nil if they are not an image.
     public convenience init?(data: Data) {

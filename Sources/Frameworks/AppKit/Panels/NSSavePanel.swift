@@ -133,7 +133,7 @@ open class NSSavePanel: NSPanel {
     open func validateVisibleColumns() {}
 
     private func finish(_ urls: [URL]?, _ handler: (NSApplication.ModalResponse) -> Void) {
-        chosen = urls ?? []
+        chosen = accepted(urls ?? [])
         handler(chosen.isEmpty ? .cancel : .OK)
     }
 }
@@ -192,21 +192,4 @@ open class NSOpenPanel: NSSavePanel {
         canChooseDirectories && canChooseFiles && !allowedContentTypes.isEmpty
             ? allowedContentTypes + [.folder] : allowedContentTypes
     }
-}
-
-/// Methods that a panel calls; never here.
-///
-/// Follows Apple's
-/// [NSOpenSavePanelDelegate](https://developer.apple.com/documentation/appkit/nsopensavepaneldelegate).
-@MainActor @preconcurrency
-public protocol NSOpenSavePanelDelegate: NSObjectProtocol {
-    /// Whether a file can be chosen; not asked here.
-    func panel(_ sender: Any, shouldEnable url: URL) -> Bool
-    /// Throws where a choice is not valid; not asked here.
-    func panel(_ sender: Any, validate url: URL) throws
-}
-
-extension NSOpenSavePanelDelegate {
-    public func panel(_ sender: Any, shouldEnable url: URL) -> Bool { true }
-    public func panel(_ sender: Any, validate url: URL) throws {}
 }

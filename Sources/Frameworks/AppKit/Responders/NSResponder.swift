@@ -123,6 +123,20 @@ open class NSResponder: _NSKeyCommands {
     /// Shows an error in an alert; returns false, as nothing was recovered.
     @discardableResult
     open func presentError(_ error: any Error) -> Bool { NSApplication.shared.presentError(error) }
+    /// Shows an error as a sheet of a window, and calls a method of a delegate when the sheet is closed.
+    /// - Parameters:
+    ///   - error: The error; ``willPresentError(_:)`` may replace it.
+    ///   - window: The window that the sheet belongs to.
+    ///   - delegate: The object whose method is called; nil for none.
+    ///   - didPresentSelector: A method with two arguments, whether the error was recovered from and `contextInfo`; nil for none.
+    ///   - contextInfo: A pointer that the method receives; nil for none.
+    open func presentError(
+        _ error: any Error, modalFor window: NSWindow, delegate: Any?, didPresent didPresentSelector: Selector?,
+        contextInfo: UnsafeMutableRawPointer?
+    ) {
+        ErrorSheet(error: willPresentError(error), delegate: delegate, method: didPresentSelector, context: contextInfo)
+            .show(for: window)
+    }
     /// Returns the error that is shown in the place of another one: the same by default.
     open func willPresentError(_ error: any Error) -> any Error { error }
     /// Returns the Touch Bar; there is none here.

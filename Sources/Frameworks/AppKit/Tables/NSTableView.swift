@@ -44,6 +44,16 @@ open class NSTableView: NSControl, _TableDelegating {
     open var selectionHighlightStyle = SelectionHighlightStyle.regular { didSet { changed() } }
     /// The lines between cells.
     open var gridStyleMask: GridLineStyle = [] { didSet { changed() } }
+    /// The color of the lines between cells; kept, as the lines are the engine's.
+    open var gridColor: NSColor = .gridColor
+    /// How columns share the table's width; the last one fills the rest here.
+    open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
+    /// How columns share a table's width.
+    public enum ColumnAutoresizingStyle: UInt, Sendable {
+        case noColumnAutoresizing, uniformColumnAutoresizingStyle, sequentialColumnAutoresizingStyle,
+            reverseSequentialColumnAutoresizingStyle, lastColumnOnlyAutoresizingStyle,
+            firstColumnOnlyAutoresizingStyle
+    }
     /// The height of rows by the user's settings; without effect.
     open var rowSizeStyle = RowSizeStyle.custom
     /// The color behind the rows.

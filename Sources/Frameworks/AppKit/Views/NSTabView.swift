@@ -13,6 +13,33 @@ open class NSTabView: NSView {
     }
     /// Where the tabs are; above the views, or nowhere, here.
     open var tabViewType = TabType.topTabsBezelBorder { didSet { changed() } }
+    /// The edge with the tabs; they are above the views, or nowhere, here.
+    open var tabPosition: TabPosition {
+        get {
+            switch tabViewType {
+            case .topTabsBezelBorder: .top
+            case .leftTabsBezelBorder: .left
+            case .bottomTabsBezelBorder: .bottom
+            case .rightTabsBezelBorder: .right
+            case .noTabsBezelBorder, .noTabsLineBorder, .noTabsNoBorder: .none
+            }
+        }
+        set {
+            switch newValue {
+            case .top: tabViewType = .topTabsBezelBorder
+            case .left: tabViewType = .leftTabsBezelBorder
+            case .bottom: tabViewType = .bottomTabsBezelBorder
+            case .right: tabViewType = .rightTabsBezelBorder
+            case .none: tabViewType = .noTabsBezelBorder
+            }
+        }
+    }
+    /// The edges of a tab view.
+    public enum TabPosition: UInt, Sendable { case none, top, left, bottom, right }
+    /// The border around the views; a bezel by default, without effect on the drawing.
+    open var tabViewBorderType = TabViewBorderType.bezel
+    /// The borders of a tab view.
+    public enum TabViewBorderType: UInt, Sendable { case none, line, bezel }
     /// The tabs.
     open var tabViewItems: [NSTabViewItem] = [] {
         didSet {

@@ -16,3 +16,17 @@ extension _FocusRinged {
 }
 
 extension NSView: _FocusRinged {}
+
+/// How cells show the focus; a protocol's property, as the one of views.
+@MainActor @preconcurrency
+public protocol _FocusRingedCell: NSCell {}
+
+extension _FocusRingedCell {
+    /// How the focus is shown; the engine shows it.
+    public var focusRingType: NSFocusRingType {
+        get { ownFocusRing }
+        set { ownFocusRing = newValue }
+    }
+}
+
+extension NSCell: _FocusRingedCell {}

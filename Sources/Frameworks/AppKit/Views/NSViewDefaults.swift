@@ -20,6 +20,10 @@ open class _NSViewDefaults: NSResponder {
     open var canBecomeKeyView: Bool { acceptsFirstResponder && viewOfUIKit?.isHidden != true }
     /// Whether the view wants the focus when its panel is pressed.
     open var needsPanelToBecomeKey: Bool { acceptsFirstResponder }
+    /// Whether the view may be drawn beside the main thread; it is kept, and views are drawn on the main thread.
+    open var canDrawConcurrently = false
+    /// Whether subviews may be drawn into the view's layer; it is kept, and each view has a layer.
+    open var canDrawSubviewsIntoLayer = false
     /// Called before the view is drawn; never here.
     open func viewWillDraw() {}
     /// Draws the ring of the focus; the engine does that.

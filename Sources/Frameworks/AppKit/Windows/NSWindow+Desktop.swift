@@ -19,6 +19,10 @@ extension NSWindow {
     public var isMiniaturized: Bool { false }
     /// Whether the window is as large as the screen; not known.
     public var isZoomed: Bool { false }
+    /// Opens the window in front of others, or sets it aside.
+    public func setIsVisible(_ flag: Bool) {
+        if flag { orderFront(nil) } else { orderOut(nil) }
+    }
     /// Whether the window is on the present desktop; true where it is open.
     public var isOnActiveSpace: Bool { isVisible }
     /// Whether a part of the window is visible; true where it is open.

@@ -6,7 +6,7 @@ import SwiftUI
 /// Follows Apple's [NSWindow](https://developer.apple.com/documentation/appkit/nswindow). The desktop decides on the places of windows,
 /// on their order and on the sizes of open ones.
 @MainActor @preconcurrency
-open class NSWindow: NSResponder {
+open class NSWindow: _NSWindowDefaults {
     let model = WindowModel()
     /// The window's content as the engine shows it; nil while the window is not open.
     var host: ViewHost?

@@ -156,6 +156,8 @@ open class NSPanel: NSWindow {
 /// knows it, or else the window's.
 @MainActor @preconcurrency
 open class NSScreen: NSObject {
+    /// The space of the screen's colors: sRGB here.
+    open var colorSpace: NSColorSpace? { .sRGB }
     private static let only = NSScreen()
     /// The screen with the window in use.
     open class var main: NSScreen? { only }

@@ -104,6 +104,19 @@ public func CGWindowListCreateImage(
     lackWindows()
     return nil
 }
+extension CGImage {
+    /// Creates a picture of windows; nil here.
+    /// - Parameters:
+    ///   - screenBounds: The rectangle of the screen, in points; `null` for the one around the windows.
+    ///   - windowArray: The numbers of the windows.
+    ///   - imageOption: How they are drawn.
+    public convenience init?(
+        windowListFromArrayScreenBounds screenBounds: CGRect, windowArray: CFArray, imageOption: CGWindowImageOption
+    ) {
+        lackWindows()
+        return nil
+    }
+}
 /// Returns whether the app may see the windows of others; false here.
 public func CGPreflightScreenCaptureAccess() -> Bool { false }
 /// Asks the user whether the app may see the windows of others; false here, without a question.
