@@ -1,12 +1,14 @@
 import ApplicationServices
 import OrielFoundation
-import SwiftUI
 import SwiftUITesting
 import Testing
 
 @testable import AppKit
+@testable import SwiftUI
+@testable import SwiftUICore
 
-@MainActor @Suite("Errors, panels' delegates, pictures of views and older cells") struct MoreFamilyTests {
+@MainActor @Suite("Errors, panels' delegates, pictures of views and older cells", .serialized)
+struct MoreFamilyTests {
     init() { TestedApp.prepare() }
 
     private struct Refusal: LocalizedError {
@@ -30,6 +32,8 @@ import Testing
 
     @Test("The delegate's method is called when the sheet of an error is closed")
     func errors() throws {
+        SceneWindows.prepare()
+        defer { ViewHost.decoration = nil }
         let (receiver, word) = (Receiver(), UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
         defer { word.deallocate() }
         let host = TestHost(Text("Document"), size: CGSize(width: 500, height: 400))
@@ -37,14 +41,18 @@ import Testing
         responder.presentError(
             Refusal(), modalFor: NSWindow(), delegate: receiver, didPresent: Selector(Receiver.didPresent),
             contextInfo: word)
+        host.update()
         #expect(host.text.contains("This file is in use") && receiver.answers.isEmpty)
-        #expect(host.tap(text: "OK"))
+        host.tap(text: "OK")
+        host.advance(by: 1)
         #expect(receiver.answers == [false] && receiver.context == word)
         responder.presentError(
             Repairable(), modalFor: NSWindow(), delegate: receiver, didPresent: Selector(Receiver.didPresent),
-            contextInfo: nil)
-        #expect(host.tap(text: "Repair"))
-        #expect(receiver.answers == [false, true] && receiver.context == nil)
+            contextInfo: word)
+        host.update()
+        host.tap(text: "Repair")
+        host.advance(by: 1)
+        #expect(receiver.answers == [false, true])
     }
 
     @MainActor private final class Judge: NSObject, NSOpenSavePanelDelegate {
@@ -58,6 +66,8 @@ import Testing
 
     @Test("A panel's delegate refuses files that the user has chosen")
     func delegateOfPanels() throws {
+        SceneWindows.prepare()
+        defer { ViewHost.decoration = nil }
         let host = TestHost(Text("Document"), size: CGSize(width: 500, height: 400))
         let (panel, judge) = (NSOpenPanel(), Judge())
         let files = ["a.txt", "b.hidden"].map { URL(fileURLWithPath: "/tmp/\($0)") }
@@ -65,8 +75,11 @@ import Testing
         panel.delegate = judge
         #expect(panel.accepted(files) == [files[0]] && judge.asked == ["a.txt"])
         #expect(panel.accepted([URL(fileURLWithPath: "/tmp/used.txt")]).isEmpty)
+        host.update()
         #expect(host.text.contains("This file is in use"))
         host.tap(text: "OK")
+        host.advance(by: 1)
+        #expect(!host.text.contains("This file is in use"))
     }
 
     private final class Halves: NSView {
@@ -98,12 +111,13 @@ import Testing
         #expect(view.bounds.size == NSSize(width: 50, height: 40) && warnings.contains { $0.contains("setBoundsSize") })
     }
 
+    @MainActor private final class Target: NSObject {
+        var presses = 0
+        func press() { presses += 1 }
+    }
+
     @Test("A transparent button is pressed all the same")
     func transparentButton() {
-        final class Target: NSObject {
-            var presses = 0
-            func press() { presses += 1 }
-        }
         let target = Target()
         let button = NSButton(title: "Hidden", target: target, action: Selector(Target.press))
         button.isTransparent = true
@@ -136,7 +150,8 @@ import Testing
         let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: NSColorSpace.self, from: data)
         #expect(back == .displayP3 && back?.cgColorSpace?.name == CGColorSpace.displayP3)
         let known = try #require(CGColorSpace(name: CGColorSpace.sRGB))
-        #expect(NSColorSpace(cgColorSpace: known)?.colorSpaceModel == .rgb)
+        #expect(NSColorSpace(cgColorSpace: known) == .sRGB)
+        #expect(NSColorSpace(cgColorSpace: CGColorSpaceCreateDeviceRGB()) == .deviceRGB)
     }
 
     @Test("Components of a space make a color; too few make black")

@@ -20,7 +20,9 @@ open class NSColorSpace: NSObject, NSSecureCoding, @unchecked Sendable {
     }
     /// Creates a space from Core Graphics' form; nil for one that is not known here.
     public convenience init?(cgColorSpace: CGColorSpace) {
-        guard let known = Self.all.first(where: { $0.cgColorSpace?.name == cgColorSpace.name }) else { return nil }
+        let name = cgColorSpace.name
+        guard let known = Self.all.first(where: { name != nil && $0.cgColorSpace?.name == name }) ?? cgColorSpace.device
+        else { return nil }
         self.init(known.localizedName ?? "", known.colorSpaceModel)
     }
     /// Creates a space from an archive; nil for one that is not known here.
@@ -87,4 +89,16 @@ open class NSColorSpace: NSObject, NSSecureCoding, @unchecked Sendable {
         sRGB, extendedSRGB, deviceRGB, genericRGB, displayP3, adobeRGB1998, deviceGray, genericGray, genericGamma22Gray,
         extendedGenericGamma22Gray, deviceCMYK, genericCMYK,
     ]
+}
+
+extension CGColorSpace {
+    /// The space of a device with colors of the same kind; nil for other kinds.
+    fileprivate var device: NSColorSpace? {
+        switch model {
+        case .rgb: .deviceRGB
+        case .monochrome: .deviceGray
+        case .cmyk: .deviceCMYK
+        default: nil
+        }
+    }
 }

@@ -12,7 +12,9 @@ extension CGPoint {
     public var dictionaryRepresentation: CFDictionary { ["X": Double(x), "Y": Double(y)] as NSDictionary }
 
     fileprivate static func number(_ dict: CFDictionary, _ key: String) -> CGFloat? {
-        (dict.object(forKey: NSString(string: key)) as? NSNumber).map { CGFloat($0.doubleValue) }
+        let value: Any? = dict.object(forKey: NSString(string: key))
+        if let number = value as? NSNumber { return CGFloat(number.doubleValue) }
+        return (value as? Double).map { CGFloat($0) }
     }
 }
 

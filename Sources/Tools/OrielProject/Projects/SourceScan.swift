@@ -40,7 +40,7 @@ struct SourceScan {
     /// The modules that Foundation or SwiftUI pass on with Apple's compiler, and names by which files are known to use them.
     private static let implied = [
         ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"]),
-        ("Security", ["SecItem", "kSec", "errSec", "SecTrust", "SecCertificate", "SecKey", "SecRandomCopy", "MethodServerTrust"]),
+        ("Security", ["SecItem", "kSec", "errSec", "SecTrust", "SecCertificate", "SecKey", "SecRand", "ServerTrust"]),
         ("IOKit", ["IOServiceMatching", "IOServiceGetMatching", "IORegistryEntry", "io_iterator_t", "IOPMAssertion"]),
         ("Metal", ["MTLCreateSystemDefaultDevice", "MTLCopyAllDevices"]),
         ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD"]),

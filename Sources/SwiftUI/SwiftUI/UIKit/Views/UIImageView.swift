@@ -84,19 +84,3 @@ struct ShownImage {
     /// Which start of the view's animation it is.
     let start: Int
 }
-
-extension UIImage {
-    /// The brightness that a picture may use.
-    ///
-    /// Follows Apple's [UIImage.DynamicRange](https://developer.apple.com/documentation/uikit/uiimage/dynamicrange).
-    public enum DynamicRange: Int, Sendable {
-        /// As the views around it.
-        case unspecified = -1
-        /// The standard range.
-        case standard = 0
-        /// Somewhat more than the standard range.
-        case constrainedHigh
-        /// All that the display has.
-        case high
-    }
-}
