@@ -5,7 +5,7 @@ import Testing
 
 /// The lines of a text as `NSLayoutManager` has them.
 @MainActor
-@Suite("Lines of layout managers", .needsPictures)
+@Suite("Lines of layout managers")
 struct LayoutManagerTests {
     init() { _ = ImageRenderer(content: Color.red.frame(width: 1, height: 1)).cgImage }
 

@@ -103,4 +103,58 @@ public struct AVError: _CodedError, LocalizedError, Hashable, Sendable {
     public static var operationCancelled: Code { .operationCancelled }
     /// The asset does not allow the operation.
     public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }
+    /// There is too little memory.
+    public static var outOfMemory: Code { .outOfMemory }
+    /// The session is not running.
+    public static var sessionNotRunning: Code { .sessionNotRunning }
+    /// Another session uses the device.
+    public static var deviceAlreadyUsedByAnotherSession: Code { .deviceAlreadyUsedByAnotherSession }
+    /// Nothing was recorded.
+    public static var noDataCaptured: Code { .noDataCaptured }
+    /// The session was configured anew while it recorded.
+    public static var sessionConfigurationChanged: Code { .sessionConfigurationChanged }
+    /// There is too little room on the disk.
+    public static var diskFull: Code { .diskFull }
+    /// The device was disconnected.
+    public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
+    /// The format changed while it was recorded.
+    public static var mediaChanged: Code { .mediaChanged }
+    /// The recording is as long as it may be.
+    public static var maximumDurationReached: Code { .maximumDurationReached }
+    /// The file is as large as it may be.
+    public static var maximumFileSizeReached: Code { .maximumFileSizeReached }
+    /// A part of the recording is missing.
+    public static var mediaDiscontinuity: Code { .mediaDiscontinuity }
+    /// Another app uses the device.
+    public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
+    /// The file is there already.
+    public static var fileAlreadyExists: Code { .fileAlreadyExists }
+    /// The film or sound could not be decoded.
+    public static var decodeFailed: Code { .decodeFailed }
+    /// The film or sound could not be exported.
+    public static var exportFailed: Code { .exportFailed }
+    /// The source is not valid.
+    public static var invalidSourceMedia: Code { .invalidSourceMedia }
+    /// The file could not be parsed.
+    public static var fileFailedToParse: Code { .fileFailedToParse }
+    /// There is no encoder for the format.
+    public static var encoderNotFound: Code { .encoderNotFound }
+    /// The user may not play the content.
+    public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
+    /// The content can no longer be played.
+    public static var noLongerPlayable: Code { .noLongerPlayable }
+    /// The operation was interrupted.
+    public static var operationInterrupted: Code { .operationInterrupted }
+    /// The server does not answer as it should.
+    public static var serverIncorrectlyConfigured: Code { .serverIncorrectlyConfigured }
+    /// The content could not be loaded.
+    public static var failedToLoadMediaData: Code { .failedToLoadMediaData }
+    /// The content could not be decoded.
+    public static var undecodableMediaData: Code { .undecodableMediaData }
+    /// The app may not use the device.
+    public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
+    /// The content is not available.
+    public static var contentIsUnavailable: Code { .contentIsUnavailable }
+    /// The content is protected.
+    public static var contentIsProtected: Code { .contentIsProtected }
 }

@@ -70,6 +70,8 @@ private final class ForwardingLayout: UICollectionViewLayout {
         self.owner = owner
         super.init()
     }
+    /// Archives do not have layouts that belong to others.
+    required init?(coder: NSCoder) { nil }
     override func prepare() { owner.prepare() }
     override var collectionViewContentSize: CGSize { owner.collectionViewContentSize }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
