@@ -106,7 +106,7 @@ struct FilterTests {
                 let result = filter.outputImage
                 #expect(
                     result == nil || result!.raster.pixels.count == result!.raster.width * result!.raster.height * 4)
-                #expect(result != nil || name == "CIQRCodeGenerator")
+                #expect(result != nil || ["CIQRCodeGenerator", "CICode128BarcodeGenerator"].contains(name))
             }
         }
     }
@@ -253,7 +253,7 @@ struct QRCodeTests {
         filter.quietSpace = 0
         filter.message = Data("123456".utf8)
         #expect(filter.outputImage?.extent.size == CGSize(width: 5 * 11 + 13, height: 32))
-        (filter.quietSpace, filter.barcodeHeight) = (.nan, .infinity)
+        (filter.quietSpace, filter.barcodeHeight) = (.nan, 1e9)
         #expect(filter.outputImage?.extent.size == CGSize(width: 5 * 11 + 13, height: 500))
         filter.message = Data("ä".utf8)
         #expect(filter.outputImage == nil)
