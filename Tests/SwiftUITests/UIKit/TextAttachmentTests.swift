@@ -3,20 +3,21 @@ import Testing
 
 @testable import SwiftUICore
 
+/// An attachment of an app's own class: archives have classes of the outermost level alone.
+final class WideAttachment: NSTextAttachment, @unchecked Sendable {
+    override class var supportsSecureCoding: Bool { true }
+    override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { CGRect(x: 0, y: -4, width: 40, height: 20) }
+}
+
 /// Attachments of an app's own class, and attributes that are corrected.
 @Suite("Attachments and corrected attributes")
 struct TextAttachmentTests {
-    private final class Wide: NSTextAttachment, @unchecked Sendable {
-        override class var supportsSecureCoding: Bool { true }
-        override func attachmentBounds(
-            for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
-            characterIndex charIndex: Int
-        ) -> CGRect { CGRect(x: 0, y: -4, width: 40, height: 20) }
-    }
-
     @Test("An attachment is archived with its content and bounds")
     func archive() throws {
-        let attachment = Wide(data: Data([1, 2]), ofType: "a.b")
+        let attachment = WideAttachment(data: Data([1, 2]), ofType: "a.b")
         attachment.bounds = CGRect(x: 0, y: -2, width: 8, height: 4)
         let data = try NSKeyedArchiver.archivedData(withRootObject: attachment, requiringSecureCoding: false)
         let coder = try NSKeyedUnarchiver(forReadingFrom: data)
@@ -27,7 +28,7 @@ struct TextAttachmentTests {
 
     @Test("An override decides on the bounds")
     func bounds() {
-        let (own, plain) = (Wide(data: nil, ofType: nil), NSTextAttachment())
+        let (own, plain) = (WideAttachment(data: nil, ofType: nil), NSTextAttachment())
         plain.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
         func bounds(_ attachment: NSTextAttachment) -> CGRect {
             attachment.attachmentBounds(
