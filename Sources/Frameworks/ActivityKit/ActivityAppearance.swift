@@ -25,7 +25,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
     public static let minimal = DynamicIslandMode(name: "minimal")
 }
 
-/// Where a view of the large form goes if it has no room beside the camera.
+/// The place of a view of the large form that has no room beside the camera.
 ///
 /// Follows Apple's
 /// [DynamicIslandExpandedRegionVerticalPlacement](https://developer.apple.com/documentation/widgetkit/dynamicislandexpandedregionverticalplacement).
@@ -54,7 +54,7 @@ extension View {
         modifier(EmptyModifier())
     }
 
-    /// Sets where a view of the large form goes if it has no room beside the camera; nothing shows it here.
+    /// Sets the place of a view of the large form that has no room beside the camera; nothing shows it here.
     public nonisolated func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {

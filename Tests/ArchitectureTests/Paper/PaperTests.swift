@@ -52,7 +52,7 @@ struct PaperTests {
         let documents = try paths.map { ($0, try Repository.text($0)) }
         let programs = try ["oriel", "Scripts", "Sources/Tools", "Sources/SwiftUI/SwiftUI/App", "Sources/FrontEnds"]
             .flatMap { Repository.paths(below: $0) }.filter { !$0.hasSuffix(".tsv") }.map { try Repository.text($0) }
-        let usage = try Repository.text("oriel")
+        let usage = try Repository.text("Scripts/help.txt")
         let found = Rules.commandsExist(documents, usage: usage, programs: programs) { try? Repository.text($0) }
         #expect(found == [])
     }

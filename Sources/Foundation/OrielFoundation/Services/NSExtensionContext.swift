@@ -32,7 +32,7 @@ open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
 open class NSExtensionContext: NSObject, @unchecked Sendable {
     /// What the extension was given.
     open var inputItems: [Any] { [] }
-    /// What was returned at the end; nil while the request lasts, and after it was canceled.
+    /// The items at the end; nil while the request lasts, and after it was canceled.
     package private(set) var returnedItems: [Any]?
     /// Why the request was canceled.
     package private(set) var cancellationError: (any Error)?

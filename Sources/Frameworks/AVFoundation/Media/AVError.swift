@@ -111,7 +111,7 @@ public struct AVError: _CodedError, LocalizedError, Hashable, Sendable {
     public static var deviceAlreadyUsedByAnotherSession: Code { .deviceAlreadyUsedByAnotherSession }
     /// Nothing was recorded.
     public static var noDataCaptured: Code { .noDataCaptured }
-    /// The session was configured anew while it recorded.
+    /// The session's configuration changed during a recording.
     public static var sessionConfigurationChanged: Code { .sessionConfigurationChanged }
     /// There is too little room on the disk.
     public static var diskFull: Code { .diskFull }

@@ -4,7 +4,7 @@ import SwiftUI
 /// A cell of a slider.
 ///
 /// Follows Apple's [NSSliderCell](https://developer.apple.com/documentation/appkit/nsslidercell). The engine draws sliders: the methods that
-/// draw are not called, and the rectangles are those of a Mac's slider.
+/// draw are not called, and the rectangles are a Mac slider's.
 @MainActor @preconcurrency
 open class NSSliderCell: NSActionCell {
     private var slider: NSSlider? { controlView as? NSSlider }

@@ -3,7 +3,7 @@ import SwiftTokens
 
 /// Observers of values whose superclass in the module is one already: `SourceAdaptation` has both adopt the protocol.
 ///
-/// The method of the subclass overrides that of the superclass again, and calls it.
+/// The method of the subclass overrides the superclass's again, and calls it.
 struct RepeatedObservers {
     private(set) var edits: [URL: TextEdits] = [:]
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// A drawing that is made once and drawn at several places.
 ///
-/// Follows Apple's [CGLayer](https://developer.apple.com/documentation/coregraphics/cglayer). The y axis of its context points as
-/// that of the context for which it was made.
+/// Follows Apple's [CGLayer](https://developer.apple.com/documentation/coregraphics/cglayer). The y axis of its context points
+/// in the direction of the context for which it was made.
 public final class CGLayer {
     /// The size, in points.
     public let size: CGSize

@@ -99,7 +99,7 @@ struct LinearSolver {
         return id
     }
 
-    /// The variable that a new row can express: the last one of any sign, so that of what no relation decides the first stays zero; else
+    /// The variable that a new row can express: the last one of any sign, so that the first of several undecided ones stays zero; else
     /// one of its own that lets the row stay feasible.
     private func subject(of row: LinearExpression, _ own: [Int]) -> Int? {
         let free = row.terms.keys.filter { kinds[$0] == .free }.max()

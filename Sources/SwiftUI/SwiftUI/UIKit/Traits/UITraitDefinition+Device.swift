@@ -6,7 +6,7 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
     public static var defaultValue: UIForceTouchCapability { .unavailable }
 }
 
-/// The colors that the screen can show: those of sRGB.
+/// The colors that the screen can show: sRGB's.
 public struct UITraitDisplayGamut: UITraitDefinition {
     public static var defaultValue: UIDisplayGamut { .SRGB }
     public static var affectsColorAppearance: Bool { true }
