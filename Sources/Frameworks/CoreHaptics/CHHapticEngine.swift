@@ -55,11 +55,11 @@ open class CHHapticEngine: @unchecked Sendable {
     open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {
         throw CHHapticError(.notSupported)
     }
-    /// Calls back when all players have ended; the result says whether the engine goes on.
+    /// Calls back when all players have ended; the result says whether the engine continues.
     open func notifyWhenPlayersFinished(finishedHandler: @escaping (Error?) -> FinishedAction) {
         _ = finishedHandler(CHHapticError(.notSupported))
     }
-    /// What an engine does when its players have ended.
+    /// The action of an engine when its players have ended.
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
 
     /// Plays a pattern in a file.
@@ -97,7 +97,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
 
 /// Plays a pattern that can be repeated, moved in and played faster.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-    /// Goes on at a time of the engine; 0 for now.
+    /// Continues at a time of the engine; 0 for now.
     func resume(atTime time: TimeInterval) throws
     /// Pauses at a time of the engine; 0 for now.
     func pause(atTime time: TimeInterval) throws

@@ -4,7 +4,7 @@ import SwiftUI
 /// An element of a watch's storyboard.
 ///
 /// Follows Apple's [WKInterfaceObject](https://developer.apple.com/documentation/watchkit/wkinterfaceobject). Storyboards of watches
-/// are not shown here: an element keeps what it is given.
+/// are not shown here: an element keeps its values.
 @MainActor @preconcurrency
 open class WKInterfaceObject: NSObject {
     /// Whether the element is hidden.

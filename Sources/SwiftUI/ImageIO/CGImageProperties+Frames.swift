@@ -7,7 +7,7 @@ import OrielFoundation
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// How often a GIF is played; 0 for without an end.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// How long a picture of a GIF is shown, in seconds; at least 0.1 for times below 0.02, which nobody means.
+/// How long a picture of a GIF is shown, in seconds; at least 0.1 for times below 0.02, which no author means.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// How long a picture of a GIF is shown, in seconds, as the file says.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
@@ -49,7 +49,7 @@ public let kCGImagePropertyHEICSDelayTime: CFString = "DelayTime"
 /// How long a picture of a HEIC sequence is shown, in seconds, as the file says.
 public let kCGImagePropertyHEICSUnclampedDelayTime: CFString = "UnclampedDelayTime"
 
-/// What a GIF's file says of its first picture.
+/// The properties of a GIF's first picture in its file.
 struct GIFProperties {
     private(set) var delay: TimeInterval?
     private(set) var loops: Int?

@@ -27,7 +27,7 @@ public final class CGImageSource: Sendable {
         header = ImageHeader(data)
     }
 
-    /// What a GIF's file says of its first picture; nil for another format.
+    /// The properties of a GIF's first picture in its file; nil for another format.
     var gif: GIFProperties? {
         guard header?.format == .gif, let file = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? file.close() }

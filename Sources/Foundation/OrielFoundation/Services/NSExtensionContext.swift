@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app gives to its extension, such as the page that the user shares.
+/// Content that an app gives to its extension, such as the page that the user shares.
 ///
 /// Follows Apple's [NSExtensionItem](https://developer.apple.com/documentation/foundation/nsextensionitem).
 open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
@@ -25,12 +25,12 @@ open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// The place in which an extension runs: the app that has opened it, and what it was given.
+/// The place in which an extension runs: the app that has opened it, and the content from there.
 ///
 /// Follows Apple's [NSExtensionContext](https://developer.apple.com/documentation/foundation/nsextensioncontext). Extensions are not
 /// started by other programs here: a context is one that the app or a test has made, and ends when it is completed.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-    /// What the extension was given.
+    /// The content for the extension.
     open var inputItems: [Any] { [] }
     /// The items at the end; nil while the request lasts, and after it was canceled.
     package private(set) var returnedItems: [Any]?
@@ -42,7 +42,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
     /// Ends the request.
     /// - Parameters:
-    ///   - items: What the app receives.
+    ///   - items: The content for the app.
     ///   - completionHandler: Called at the end; `expired` is false.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((_ expired: Bool) -> Void)? = nil) {
         returnedItems = items ?? []

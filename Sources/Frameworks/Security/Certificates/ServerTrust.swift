@@ -21,7 +21,7 @@ extension URLProtectionSpace {
 
 extension URLCredential {
     /// Creates a credential that accepts a server; sessions on Linux do not ask for one.
-    /// - Parameter trust: What the app has evaluated.
+    /// - Parameter trust: The certificates that the app has evaluated.
     public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 
     /// Creates a credential of a certificate and its key; sessions on Linux do not ask for one.

@@ -62,7 +62,7 @@ extension SourceAdaptation {
                 insertions.append((place, "; import \(kind) \(owner).\(name)"))
             }
         }
-        // UIKit and AppKit pass Core Text on, which lies above them here.
+        // UIKit and AppKit pass Core Text on, which imports them here.
         if ["UIKit", "AppKit", "Cocoa"].contains(module), place == end,
             !contains("import CoreText", 0..<text.bytes.count),
             ["CTFont", "CTLine", "CTRun", "CTFrame"].contains(where: { contains($0, 0..<text.bytes.count) })

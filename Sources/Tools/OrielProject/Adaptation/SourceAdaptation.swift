@@ -342,7 +342,7 @@ struct SourceAdaptation {
         case appleByName
     }
 
-    /// The value of a condition in code for Linux, which sees Combine unless it says what else it does there: apps use what a
+    /// The value of a condition in code for Linux, which sees Combine unless it says what else it does there: apps use the names that a
     /// package publishes.
     private func valueOnLinux(of condition: String, _ argument: String, isNamed: Bool) -> Bool? {
         guard condition == "canImport" else { return nil }

@@ -23,7 +23,7 @@ open class UIViewController: _StoryboardController {
     }
     /// The controller's view; nil while there is none.
     open var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
-    /// What the app gives to the extension to which the controller belongs; nil here, where apps have no extensions.
+    /// The context of the extension to which the controller belongs; nil here, where apps have no extensions.
     open var extensionContext: NSExtensionContext? { nil }
     /// The controller's title; nil for none.
     open var title: String? { didSet { if parent != nil { AppWindows.presentationChanged() } } }

@@ -178,7 +178,7 @@ extension NSLayoutManager {
     public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
     /// Lays out glyphs; the engine does so with each frame.
     public func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-    /// Lays out what a rectangle of a container shows; the engine does so with each frame.
+    /// Lays out the text in a rectangle of a container; the engine does so with each frame.
     public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
     /// The rectangle of the empty line behind a text that ends with a new line, in points; empty for another text.
     public var extraLineFragmentRect: CGRect {

@@ -9,7 +9,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
     func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage?
-    /// Returns the place and size above the line that letters stand on, in points.
+    /// Returns the place and size above the baseline of the letters, in points.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

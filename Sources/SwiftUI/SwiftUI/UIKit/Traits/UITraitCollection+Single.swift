@@ -40,7 +40,7 @@ extension UITraitCollection {
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init(UITraitDisplayGamut.self, value: displayGamut)
     }
-    /// Creates traits that say whether the interface lies above another.
+    /// Creates traits that say whether the interface covers another.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
     }

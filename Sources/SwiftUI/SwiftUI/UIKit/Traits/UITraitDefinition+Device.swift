@@ -12,7 +12,7 @@ public struct UITraitDisplayGamut: UITraitDefinition {
     public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether the interface lies above another.
+/// Whether the interface covers another.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
     public static var defaultValue: UIUserInterfaceLevel { .base }
     public static var affectsColorAppearance: Bool { true }
@@ -55,7 +55,7 @@ extension UIMutableTraits {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }
     }
-    /// Whether the interface lies above another.
+    /// Whether the interface covers another.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
@@ -92,7 +92,7 @@ extension UITraitCollection {
     public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
     /// The colors that the screen can show: `SRGB` here.
     public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
-    /// Whether the interface lies above another.
+    /// Whether the interface covers another.
     public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
     /// Whether the window is the one that the user works in.
     public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }

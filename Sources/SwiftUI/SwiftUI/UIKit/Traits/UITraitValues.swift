@@ -22,7 +22,7 @@ public enum UIDisplayGamut: Int, Sendable {
     case P3
 }
 
-/// Whether an interface lies above another, as a sheet does.
+/// Whether an interface covers another, as a sheet does.
 ///
 /// Follows Apple's [UIUserInterfaceLevel](https://developer.apple.com/documentation/uikit/uiuserinterfacelevel).
 public enum UIUserInterfaceLevel: Int, Sendable {
