@@ -72,6 +72,7 @@ struct PackageSystemTests {
         // Once it compiles as Apple's, it is Apple's.
         try folder.write("Near/Sources/Near/Near.swift", "#if os(iOS)\npublic let system = \"iOS\"\n#endif")
         #expect(try project.builder.build().leftOut == [])
+        #expect(try project.run()?.output == "iOS\n")
     }
 
     @Test("A manifest that leaves out an interface on Linux is read as on Apple's systems; any other is not")

@@ -107,6 +107,7 @@ struct ModuleBuild {
                 .appending(path: "Products/\(module.name).swiftmodule")
             arguments += ["-emit-module", "-emit-module-path", module.path, "-Xlinker", "--export-dynamic"]
         }
+        SourceRecord.removeOutdated(program, of: objects)
         return try run(arguments, incremental: true)
     }
 
