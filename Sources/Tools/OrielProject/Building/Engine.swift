@@ -123,8 +123,7 @@ struct Engine {
         let names = (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
         let dated = names.filter { !$0.hasPrefix("draft-") && $0 != folder.lastPathComponent }.map { name in
             let url = parent.appending(path: name)
-            let date = try? files.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
-            return (url, date ?? .distantPast)
+            return (url, url.saved ?? .distantPast)
         }
         for (url, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst() { try? files.removeItem(at: url) }
     }

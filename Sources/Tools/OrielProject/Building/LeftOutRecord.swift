@@ -13,10 +13,7 @@ struct LeftOutRecord {
 
     init(file: URL, engine: Engine, _ module: ModuleDescription) {
         self.file = file
-        let dates = module.sources.map { source in
-            let found = try? FileManager.default.attributesOfItem(atPath: source.path)
-            return "\(source.path) \((found?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
-        }
+        let dates = module.sources.map { "\($0.path) \($0.saved?.timeIntervalSince1970 ?? 0)" }
         state = Cache.hash(([engine.folder.path] + dates).joined(separator: "\n"))
     }
 

@@ -24,10 +24,7 @@ struct SourceRecord {
 
     /// Removes a program that is older than one of its objects, by less than a second, say, so that it is linked again.
     static func removeOutdated(_ program: URL, of objects: [URL]) {
-        func date(_ file: URL) -> Date? {
-            (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
-        }
-        guard let linked = date(program), objects.contains(where: { date($0).map { $0 > linked } ?? true }) else {
+        guard let linked = program.saved, objects.contains(where: { $0.saved ?? .distantFuture > linked }) else {
             return
         }
         try? FileManager.default.removeItem(at: program)

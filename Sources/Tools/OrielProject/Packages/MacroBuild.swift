@@ -50,9 +50,8 @@ struct MacroBuild {
         arguments += Self.libraries(in: host)
         arguments.append(support.appending(path: "SwiftCompilerPlugin.o").path)
         arguments += libraries.map { parts.appending(path: $0.name + ".o").path }
-        let dates = (libraries + [module]).flatMap(\.sources).map { source in
-            let found = try? FileManager.default.attributesOfItem(atPath: source.path)
-            return "\(source.path) \((found?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
+        let dates = (libraries + [module]).flatMap(\.sources).map {
+            "\($0.path) \($0.saved?.timeIntervalSince1970 ?? 0)"
         }
         let state = Cache.hash((arguments + dates + [starter.path, "\(limit)"]).joined(separator: "\n"))
         let stamp = folder.appending(path: "stamp")

@@ -57,8 +57,7 @@ struct PackageGraph {
         let file = folder.appending(path: "fetched")
         let resolver = PackageResolver(graph: self, sandbox: sandbox)
         var record = files.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
-        let date = (try? files.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
-        let isRecent = date.map { abs(now.timeIntervalSince($0)) < 600 } ?? false
+        let isRecent = file.saved.map { abs(now.timeIntervalSince($0)) < 600 } ?? false
         // What was fetched for the same manifests and versions is still right.
         if record?.state != resolver.state || record?.lost.isEmpty == false && !isRecent {
             Message.write("Fetching packages \u{2026}")

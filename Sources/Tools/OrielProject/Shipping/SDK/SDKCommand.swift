@@ -91,7 +91,6 @@ struct SDKCommand {
         if let date = PackageCommand.date(commit?.output.trimmingCharacters(in: .whitespacesAndNewlines)) {
             return date
         }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: checkout.appending(path: "VERSION").path)
-        return attributes?[.modificationDate] as? Date ?? Date(timeIntervalSince1970: 0)
+        return checkout.appending(path: "VERSION").saved ?? Date(timeIntervalSince1970: 0)
     }
 }
