@@ -157,6 +157,11 @@ struct KeyTests {
         #expect(SecTrustSetExceptions(trust, SecTrustCopyExceptions(trust)))
         #expect(SecTrustEvaluate(trust, &result) == errSecSuccess && result == .proceed)
         #expect(SecTrustEvaluateWithError(trust, nil))
+        // It can be kept again, and another failure of the certificate counts.
+        #expect(SecTrustSetExceptions(trust, SecTrustCopyExceptions(trust)) && SecTrustEvaluateWithError(trust, nil))
+        SecTrustSetVerifyDate(trust, NSDate(timeIntervalSince1970: 5_400_000_000))
+        #expect(!SecTrustEvaluateWithError(trust, &error) && error?.code == Int(errSecCertificateExpired))
+        SecTrustSetVerifyDate(trust, NSDate(timeIntervalSince1970: 1_900_000_000))
         #expect(!SecTrustSetExceptions(trust, nil) && !SecTrustEvaluateWithError(trust, nil))
         #expect(SecTrustCopyPublicKey(trust).map(SecKeyGetBlockSize) == 32)
     }

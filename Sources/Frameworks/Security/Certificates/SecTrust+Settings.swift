@@ -61,14 +61,27 @@ public func SecTrustGetVerifyTime(_ trust: SecTrust) -> CFAbsoluteTime {
     (trust.settings.date ?? Date()).timeIntervalSinceReferenceDate
 }
 
-/// Returns data by which the failures of a check can be overlooked later.
-public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { trust.certificates.first?.data }
+extension SecTrust.Values {
+    /// A failure of the first certificate with these policies, as data: its reason, the hosts and the certificate.
+    func failure(_ reason: Int32) -> Data? {
+        guard let leaf = certificates.first else { return nil }
+        let hosts = policies.map { $0.host ?? "" }.joined(separator: "\n")
+        return Data("\(reason)\n\(hosts)\0".utf8) + leaf.data
+    }
+}
 
-/// Overlooks the failures of the certificate for which the data was made; nil for none.
+/// Returns data by which the failure of a check can be overlooked later, with the same certificate, for the same hosts.
+public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? {
+    let (settings, result) = (trust.settings, trust.result)
+    return result.isExcepted ? settings.exception : settings.failure(result.reason)
+}
+
+/// Overlooks the failure for which the data was made, and no other one; nil for none.
 /// - Returns: Whether the data belongs to the certificate of the check.
 @discardableResult
 public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool {
-    let isOwn = exceptions != nil && exceptions == trust.certificates.first?.data
+    let certificate = trust.certificates.first?.data
+    let isOwn = certificate.map { exceptions?.suffix($0.count + 1) == Data([0]) + $0 } ?? false
     trust.change { $0.exception = isOwn ? exceptions : nil }
     return isOwn
 }

@@ -43,7 +43,7 @@ public final class SecTrust: @unchecked Sendable {
         var usesAnchorsOnly = true
         var date: Date?
         var allowsNetwork = true
-        /// The certificate whose failures are overlooked.
+        /// The failure that is overlooked.
         var exception: Data?
     }
 
@@ -93,7 +93,7 @@ public final class SecTrust: @unchecked Sendable {
             }
             if last.reason != 0 { break }
         }
-        if last.reason != 0, values.exception == leaf.data {
+        if last.reason != 0, values.exception == values.failure(last.reason) {
             last.reason = 0
             last.isExcepted = true
         }
