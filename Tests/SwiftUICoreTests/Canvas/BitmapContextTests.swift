@@ -167,4 +167,20 @@ struct BitmapContextTests {
         }
         #expect(image.decode == nil && image.shouldInterpolate && image.renderingIntent == .defaultIntent)
     }
+
+    @Test("Tiles of no sensible size or place leave the drawing as it was")
+    func hostileTiles() throws {
+        let context = try #require(makeContext(width: 2, height: 2))
+        context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        let image = try #require(makeContext(width: 2, height: 2)?.makeImage())
+        let tiles: [(CGFloat, CGFloat)] = [
+            (.nan, 2), (.infinity, 2), (-1e300, 2), (0, 1e-300), (0, .nan), (0, .infinity),
+        ]
+        for (x, width) in tiles {
+            context.draw(image, in: CGRect(x: x, y: 0, width: width, height: 2), byTiling: true)
+        }
+        let drawn = try #require(context.makeImage())
+        #expect(pixel(drawn, 0, 0) == [0, 255, 0, 255] && pixel(drawn, 1, 1) == [0, 255, 0, 255])
+    }
 }

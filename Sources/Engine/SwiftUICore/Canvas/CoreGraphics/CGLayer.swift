@@ -51,22 +51,26 @@ extension CGContext {
     /// Draws an image into a rectangle, or repeats it: the rectangle is then one tile, and the tiles cover the clipped area.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         let area = boundingBoxOfClipPath.intersection(state.context.visibleArea)
-        guard byTiling, rect.width > 0, rect.height > 0, !area.isNull else { return draw(image, in: rect) }
-        let columns =
-            Int(
-                ((area.minX - rect.minX) / rect.width).rounded(.down))...Int(
-                ((area.maxX - rect.minX) / rect.width).rounded(.up))
-        let rows =
-            Int(
-                ((area.minY - rect.minY) / rect.height).rounded(.down))...Int(
-                ((area.maxY - rect.minY) / rect.height).rounded(.up))
-        // A million tiles: more are a mistake in the size, and would only be a gray.
-        guard columns.count * rows.count <= 1_000_000 else { return draw(image, in: rect) }
+        guard byTiling, rect.width > 0, rect.height > 0, !area.isNull,
+            let columns = Self.tiles(from: rect.minX, size: rect.width, covering: area.minX, area.maxX),
+            let rows = Self.tiles(from: rect.minY, size: rect.height, covering: area.minY, area.maxY),
+            columns.count * rows.count <= 1_000_000
+        else { return draw(image, in: rect) }
         for row in rows {
             for column in columns {
                 draw(image, in: rect.offsetBy(dx: CGFloat(column) * rect.width, dy: CGFloat(row) * rect.height))
             }
         }
+    }
+
+    /// Returns the numbers of the tiles that cover a distance; nil for more than a million, which would only be a gray, and for
+    /// sizes that are not finite.
+    private static func tiles(
+        from start: CGFloat, size: CGFloat, covering low: CGFloat, _ high: CGFloat
+    ) -> ClosedRange<Int>? {
+        let (first, last) = (((low - start) / size).rounded(.down), ((high - start) / size).rounded(.up))
+        guard first >= -1e9, last <= 1e9, last - first < 1e6 else { return nil }
+        return first <= last ? Int(first)...Int(last) : nil
     }
 }
 
