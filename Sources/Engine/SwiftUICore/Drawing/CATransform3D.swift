@@ -97,6 +97,31 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return t
 }
 
+/// Makes the transform that undoes another; the same one where there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var (left, right) = (t.rows, CATransform3DIdentity.rows)
+    // By Gauss and Jordan: the row with the largest number first.
+    for column in 0..<4 {
+        let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+        guard left[pivot][column].isFinite, left[pivot][column] != 0 else { return t }
+        left.swapAt(column, pivot)
+        right.swapAt(column, pivot)
+        let scale = 1 / left[column][column]
+        for index in 0..<4 {
+            left[column][index] *= scale
+            right[column][index] *= scale
+        }
+        for row in 0..<4 where row != column {
+            let factor = left[row][column]
+            for index in 0..<4 {
+                left[row][index] -= factor * left[column][index]
+                right[row][index] -= factor * right[column][index]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
+}
+
 extension ProjectionTransform {
     /// Creates a projection of a transform in space: its effect on points at depth 0.
     public init(_ m: CATransform3D) {

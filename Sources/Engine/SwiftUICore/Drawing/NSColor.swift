@@ -28,6 +28,18 @@ extension UIColor {
     /// The opacity, in light appearance.
     public var alphaComponent: CGFloat { CGFloat(rgba.opacity) }
 
+    /// The hue from 0 to 1, in light appearance.
+    public var hueComponent: CGFloat { hsb.0 }
+    /// The saturation from 0 to 1, in light appearance.
+    public var saturationComponent: CGFloat { hsb.1 }
+    /// The brightness from 0 to 1, in light appearance.
+    public var brightnessComponent: CGFloat { hsb.2 }
+    private var hsb: (CGFloat, CGFloat, CGFloat) {
+        let rgba = rgba
+        let (hue, saturation, brightness) = ColorMath.hsb(Double(rgba.red), Double(rgba.green), Double(rgba.blue))
+        return (CGFloat(hue), CGFloat(saturation), CGFloat(brightness))
+    }
+
     /// The text of primary content.
     public static var labelColor: NSColor { label }
     /// The text of secondary content.
