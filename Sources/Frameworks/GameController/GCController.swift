@@ -77,33 +77,6 @@ open class GCController: NSObject, GCDevice, @unchecked Sendable {
     open class func stopWirelessControllerDiscovery() {}
 }
 
-/// A keyboard as something that games are played with; SwiftUI's keys come by `onKeyPress`.
-///
-/// Follows Apple's [GCKeyboard](https://developer.apple.com/documentation/gamecontroller/gckeyboard).
-open class GCKeyboard: NSObject, @unchecked Sendable {
-    /// The keys; nil.
-    open var keyboardInput: GCKeyboardInput? { nil }
-    override init() {}
-    /// All keyboards together; nil, which is reported once.
-    open class var coalesced: GCKeyboard? {
-        RuntimeWarning.issue("GameController: keys come by onKeyPress(_:action:) here.")
-        return nil
-    }
-}
-
-/// Called when a key is pressed or released.
-public typealias GCKeyboardValueChangedHandler = (GCKeyboardInput, GCControllerButtonInput, GCKeyCode, Bool) -> Void
-
-/// The keys of a keyboard.
-open class GCKeyboardInput: GCPhysicalInputProfile, @unchecked Sendable {
-    /// Called when a key is pressed or released.
-    open var keyChangedHandler: GCKeyboardValueChangedHandler?
-    /// Whether any key is pressed.
-    open var isAnyKeyPressed: Bool { false }
-    /// Returns a key.
-    open func button(forKeyCode code: GCKeyCode) -> GCControllerButtonInput? { nil }
-}
-
 /// Called when a mouse was moved, with the distances.
 public typealias GCMouseMoved = (GCMouseInput, Float, Float) -> Void
 

@@ -75,7 +75,7 @@ public struct ShareLink<Label: View> {
     @ViewBuilder @MainActor public var body: some View {
         Button(action: share, label: { label })
             .sheet(isPresented: Binding(get: { shared != nil }, set: { if !$0 { shared = nil } })) {
-                SharePanel(text: shared ?? "") { _ in shared = nil }
+                SharePanel(text: shared ?? "", activities: []) { _ in shared = nil }
             }
     }
 

@@ -11,19 +11,21 @@ struct SegmentedPicker: View {
 
     var body: some View {
         let unit = controlSize.factor * textScale
+        let look = ControlLooks.segments?() ?? SegmentsLook()
         HStack(spacing: 0) {
             ForEach(choices) { choice in
+                let title = choice.isSelected ? look.selectedTitle.over(look.title) : look.title
                 Button(action: choice.select) {
                     choice.view
-                        .font(.system(size: 13 * unit, weight: choice.isSelected ? .semibold : .regular))
+                        .font(title.font ?? .system(size: 13 * unit, weight: choice.isSelected ? .semibold : .regular))
                         .minimumScaleFactor(0.6)
                         .lineLimit(1)
-                        .foregroundStyle(Color.primary)
+                        .foregroundStyle(title.color ?? Color.primary)
                         .padding(.horizontal, 8)
                         .frame(maxWidth: .infinity, minHeight: host == .terminal ? 16 : 28 * unit)
                         .background(
                             RoundedRectangle(cornerRadius: 7, style: .continuous)
-                                .fill(choice.isSelected ? Color(UIColor.segmentGround) : Color.clear)
+                                .fill(choice.isSelected ? look.selection ?? Color(UIColor.segmentGround) : Color.clear)
                                 .shadow(color: Color.black.opacity(choice.isSelected ? 0.12 : 0), radius: 2, x: 0, y: 1)
                         )
                         .contentShape(Rectangle())
@@ -34,7 +36,10 @@ struct SegmentedPicker: View {
             }
         }
         .padding(2)
-        .background(RoundedRectangle(cornerRadius: 9, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
+        .background(
+            RoundedRectangle(cornerRadius: 9, style: .continuous)
+                .fill(look.background ?? Color(UIColor.tertiarySystemFill))
+        )
         .modifier(RowControlRoom())
         .choicesAccessibility(name)
         .responder { $0.key = key }

@@ -121,7 +121,8 @@ private struct SwitchToggle: View {
 
     private var ground: AnyShapeStyle {
         guard configuration.isOn else { return AnyShapeStyle(Color(UIColor.switchTrack)) }
-        return tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green)
+        if let tint { return AnyShapeStyle(tint) }
+        return environmentTint ?? AnyShapeStyle(ControlLooks.switchTint?() ?? .green)
     }
 }
 

@@ -7,6 +7,44 @@ struct BarLook {
     /// Whether that is visible; by default only while content is below.
     var visibility = Visibility.automatic
     var colorScheme: ColorScheme?
+    /// The background while no content is below; nil for none.
+    var edge: AnyShapeStyle?
+    /// The color of the line toward the content; nil for the usual one, clear for none.
+    var line: Color?
+    /// The color of buttons, and of the selected tab; nil for the accent color.
+    var tint: Color?
+    /// The title, or the titles of tabs that are not selected.
+    var title = TitleLook()
+    /// The title in large letters.
+    var largeTitle = TitleLook()
+    /// The title of the selected tab.
+    var selectedTitle = TitleLook()
+    /// The color of the icons of tabs that are not selected; nil for gray.
+    var iconColor: Color?
+    /// Whether the app hides all bars of the kind.
+    var isHidden = false
+
+    /// What the app sets for all navigation bars and all tab bars; nil for nothing.
+    @MainActor static var ofNavigationBars: (() -> BarLook)?
+    @MainActor static var ofTabBars: (() -> BarLook)?
+
+    /// This look, with another one's values where it has none.
+    func over(_ other: BarLook?) -> BarLook {
+        guard let other else { return self }
+        var look = self
+        look.edge = background == nil && visibility == .automatic ? edge ?? other.edge : edge
+        look.background = background ?? other.background
+        look.visibility = visibility == .automatic ? other.visibility : visibility
+        look.colorScheme = colorScheme ?? other.colorScheme
+        look.line = line ?? other.line
+        look.tint = tint ?? other.tint
+        look.title = title.over(other.title)
+        look.largeTitle = largeTitle.over(other.largeTitle)
+        look.selectedTitle = selectedTitle.over(other.selectedTitle)
+        look.iconColor = iconColor ?? other.iconColor
+        look.isHidden = isHidden || other.isHidden
+        return look
+    }
 
     /// Carries the settings for a tab view's bar up to it.
     enum TabKey: PreferenceKey {
@@ -30,6 +68,15 @@ struct BarColorScheme: ViewModifier {
     }
 }
 
+/// Shows the buttons of a bar in a color; nil for the one around.
+private struct BarTint: ViewModifier {
+    let color: Color?
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if let color { content.tint(color) } else { content }
+    }
+}
+
 /// Gives the content of a bar its appearance.
 struct InBar: ViewModifier {
     let look: BarLook
@@ -40,6 +87,7 @@ struct InBar: ViewModifier {
             .environment(\.isInBar, true)
             .environment(\.isInList, false)
             .modifier(BarColorScheme(colorScheme: look.colorScheme))
+            .modifier(BarTint(color: look.tint))
     }
 }
 
@@ -70,9 +118,11 @@ struct BarGround: View {
         let visible = max(largeHeight - scroll.offset, 0)
         let share =
             look.visibility == .visible ? 1 : min(max((scroll.offset - max(largeHeight - 4, 0)) / 8, 0), 1)
-        BarFill(look: look, isShown: share > 0, edge: .bottom)
-            .opacity(share)
-            .frame(height: fixedHeight + visible)
+        ZStack {
+            if let edge = look.edge { Rectangle().fill(edge).ignoresSafeArea().opacity(1 - share) }
+            BarFill(look: look, isShown: share > 0, edge: .bottom).opacity(share)
+        }
+        .frame(height: fixedHeight + visible)
     }
 }
 
@@ -88,7 +138,7 @@ struct BarFill: View {
         if isShown, look.visibility != .hidden {
             Rectangle().fill(look.background ?? AnyShapeStyle(Material.bar))
                 .overlay(alignment: edge == .bottom ? .bottom : .top) {
-                    if metrics.hasLines { Rectangle().fill(Color(UIColor.separator)).modifier(Hairline()) }
+                    if metrics.hasLines { Rectangle().fill(look.line ?? Color(UIColor.separator)).modifier(Hairline()) }
                 }
                 .ignoresSafeArea()
         }

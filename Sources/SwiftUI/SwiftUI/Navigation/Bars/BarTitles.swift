@@ -17,6 +17,7 @@ struct InlineTitle: View {
     let bar: NavigationBarContent
     let title: AnyView
     let isLarge: Bool
+    let look: TitleLook
     @ObservedObject var scroll: BarScroll
 
     var body: some View {
@@ -28,13 +29,13 @@ struct InlineTitle: View {
                         menu
                     } label: {
                         HStack(spacing: 4) {
-                            title.font(.headline).lineLimit(1).foregroundStyle(Color.primary)
+                            title.font(look.font ?? .headline).lineLimit(1).foregroundStyle(look.color ?? .primary)
                             Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
                                 .accessibilityHidden(true)
                         }
                     }
                 } else {
-                    title.font(.headline).lineLimit(1)
+                    title.titleLook(look, font: .headline).lineLimit(1)
                 }
                 bar.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
             }
@@ -49,6 +50,7 @@ struct LargeTitle: View {
     let title: AnyView
     let subtitle: Text?
     let height: CGFloat
+    let look: TitleLook
     @ObservedObject var scroll: BarScroll
     @Environment(\.barMetrics) private var metrics
 
@@ -56,7 +58,7 @@ struct LargeTitle: View {
         let offset = min(scroll.offset, height)
         VStack(alignment: .leading, spacing: 0) {
             if offset < height {
-                title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
+                title.titleLook(look, font: .largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
                     .scaleEffect(1 + min(max(-offset, 0) / 800, 0.1), anchor: .leading)
                     .frame(height: metrics.title)
                     .accessibilityHeading(.h1)

@@ -30,7 +30,7 @@ struct NavigationBar: View {
                     if !middle.isEmpty {
                         HStack { ForEach(middle) { $0.content } }
                     } else if let title = bar.title, !bar.moves(.title) {
-                        InlineTitle(bar: bar, title: title, isLarge: isLarge, scroll: scroll)
+                        InlineTitle(bar: bar, title: title, isLarge: isLarge, look: look.title, scroll: scroll)
                     }
                 }
                 TrailingItems(items: trailing, overflow: overflow).labelStyle(.iconOnly)
@@ -38,7 +38,9 @@ struct NavigationBar: View {
             .frame(height: metrics.bar)
             .padding(.horizontal, 16)
             if isLarge, let title = bar.title {
-                LargeTitle(title: title, subtitle: bar.subtitle, height: metrics.largeHeight(of: shape), scroll: scroll)
+                LargeTitle(
+                    title: title, subtitle: bar.subtitle, height: metrics.largeHeight(of: shape),
+                    look: look.largeTitle, scroll: scroll)
             }
             if let search = bar.search, !bar.moves(.search) {
                 BelowTitle(content: search, height: isLarge ? metrics.largeHeight(of: shape) : 0, scroll: scroll)

@@ -97,7 +97,8 @@ struct NavigationPage: View {
                 if !isHidden {
                     NavigationBar(
                         bar: bar, shape: shape, isLarge: isLarge, back: back, toggleSidebar: toggleSidebar,
-                        look: bar.looks[.navigationBar] ?? BarLook(), scroll: scroll)
+                        look: (bar.looks[.navigationBar] ?? BarLook()).over(BarLook.ofNavigationBars?()),
+                        scroll: scroll)
                 }
             }
             .overlayPreferenceValue(NavigationBarKey.self, alignment: .bottom) { bar in

@@ -19,7 +19,7 @@ struct TabBar: View {
                 button(item.traits[TabButtonKey.self]) {
                     TabButton(
                         label: item.traits[TabItemKey.self], badge: item.traits[BadgeKey.self], isShown: index == shown,
-                        isWide: isWide
+                        isWide: isWide, look: look
                     ) { choose(index) }
                 }
                 .frame(maxWidth: isWide ? 150 : .infinity)
@@ -59,18 +59,19 @@ private struct TabButton: View {
     let isShown: Bool
     /// Whether the title is beside the icon.
     let isWide: Bool
+    let look: BarLook
     let action: () -> Void
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Button(action: action) {
             VStack(spacing: 2) { label }
-                .labelStyle(TabLabelStyle(isWide: isWide))
+                .labelStyle(TabLabelStyle(isWide: isWide, title: isShown ? look.selectedTitle : look.title))
                 .symbolVariant(.fill)
                 // Also where an image and a text are given without a label.
                 .environment(\._symbolPointSize, isWide ? 18 : 20)
                 .font(.system(size: isWide ? 13 : 10, weight: .medium))
-                .foregroundStyle(isShown ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemGray)))
+                .foregroundStyle(color)
                 .overlay(alignment: isWide ? .topTrailing : .top) {
                     if let badge {
                         IconBadge(text: badge)
@@ -93,22 +94,28 @@ private struct TabButton: View {
             $0.value = badge
         }
     }
+
+    private var color: AnyShapeStyle {
+        if isShown { return look.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
+        return AnyShapeStyle(look.iconColor ?? look.title.color ?? Color(UIColor.systemGray))
+    }
 }
 
 /// The icon above the title, or beside it where there is room.
 private struct TabLabelStyle: LabelStyle {
     let isWide: Bool
+    let title: TitleLook
 
     func makeBody(configuration: Configuration) -> some View {
         if isWide {
             HStack(spacing: 6) {
                 configuration.icon.font(.system(size: 18))
-                configuration.title
+                configuration.title.titleLook(title, font: .system(size: 13, weight: .medium))
             }
         } else {
             VStack(spacing: 3) {
                 configuration.icon.font(.system(size: 20)).frame(height: 24)
-                configuration.title
+                configuration.title.titleLook(title, font: .system(size: 10, weight: .medium))
             }
         }
     }

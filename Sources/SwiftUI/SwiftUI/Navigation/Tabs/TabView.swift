@@ -51,11 +51,13 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         if style != .bar, style != .sidebar {
             PagedTabs(items: items, shown: shown, style: style) { choose($0, items) }
         } else {
+            let appLook = BarLook.ofTabBars?()
+            let isBarHidden = isBarHidden || appLook?.isHidden == true
             let hasSidebar =
                 style == .sidebar && sizeClass == .regular
                 && !(isSidebarHidden ?? (defaultPlacement == .tabBar))
             pages(items, shown)
-                .onPreferenceChange(BarLook.TabHiddenKey.self) { isBarHidden = $0 }
+                .onPreferenceChange(BarLook.TabHiddenKey.self) { self.isBarHidden = $0 }
                 .safeAreaPadding(
                     EdgeInsets(top: 0, leading: 0, bottom: isBarHidden || hasSidebar ? 0 : barHeight, trailing: 0)
                 )
@@ -65,7 +67,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
                         VStack(spacing: 0) {
                             if let accessory { TabAccessory(content: accessory) }
                             TabBar(
-                                items: items, shown: shown, look: look ?? BarLook(),
+                                items: items, shown: shown, look: (look ?? BarLook()).over(appLook),
                                 showSidebar: style == .sidebar && sizeClass == .regular
                                     ? { hideSidebar(false) } : nil
                             ) { choose($0, items) }

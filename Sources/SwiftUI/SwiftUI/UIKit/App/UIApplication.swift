@@ -154,9 +154,21 @@ open class UIApplication: UIResponder {
     /// Sends an action to the first responder; `resignFirstResponder` removes the focus from its field.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        guard action == "resignFirstResponder" else { return false }
-        AppWindows.resignFocus()
-        return true
+        if action == "resignFirstResponder" {
+            AppWindows.resignFocus()
+            return true
+        }
+        var receiver = target.map { $0 as AnyObject }
+        var responder = target == nil ? sender as? UIResponder ?? KeyPresses.start : nil
+        while receiver == nil, let current = responder {
+            if current.canPerformAction(action, withSender: sender) { receiver = current }
+            responder = current.next
+        }
+        if receiver == nil, target == nil, let delegate = delegate as AnyObject?, action.isMethod(of: delegate) {
+            receiver = delegate
+        }
+        guard let receiver else { return false }
+        return action.call(on: receiver, with: [sender, event])
     }
 
     /// Registers for remote notifications; none ever arrive here.

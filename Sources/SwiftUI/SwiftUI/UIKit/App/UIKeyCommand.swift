@@ -18,35 +18,30 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key's place on the keyboard, by its number in the USB standard.
-public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No key.
-    public static let keyboardErrorUndefined = UIKeyboardHIDUsage(rawValue: 3)
-    /// Return.
-    public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
-    /// Escape.
-    public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
-    /// Backspace.
-    public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
-    /// Tab.
-    public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
-    /// The space bar.
-    public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
-    /// The arrow to the right.
-    public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-    /// The arrow to the left.
-    public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
-    /// The arrow down.
-    public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
-    /// The arrow up.
-    public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
-}
-
 /// An entry of a menu.
+///
+/// Follows Apple's [UIMenuElement](https://developer.apple.com/documentation/uikit/uimenuelement).
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
+    /// The attributes of an entry.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// It cannot be selected.
+        public static let disabled = Attributes(rawValue: 1)
+        /// It destroys something.
+        public static let destructive = Attributes(rawValue: 2)
+        /// It is not shown.
+        public static let hidden = Attributes(rawValue: 4)
+        /// The menu stays open after it.
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
+    }
+
+    /// Whether an entry is marked.
+    public enum State: Int, Sendable { case off, on, mixed }
+
+    /// The second line of the entry; kept and not shown.
+    open var subtitle: String?
     /// The entry's words.
     open internal(set) var title = ""
     /// The entry's image; nil for none.
@@ -59,43 +54,49 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// A shortcut; stored without effect: use `keyboardShortcut`.
+/// A key that performs a method of the responder that has it, or of one behind that.
+///
+/// Responders list theirs in ``UIResponder/keyCommands``. With Command a shortcut is pressed with Control here. Follows Apple's
+/// [UIKeyCommand](https://developer.apple.com/documentation/uikit/uikeycommand).
 @MainActor @preconcurrency
-open class UIKeyCommand: UIMenuElement {
+open class UIKeyCommand: UICommand {
     /// The key's character; nil for none.
     open private(set) var input: String?
     /// The keys held with it.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// The name of its action.
-    open private(set) var action: Selector
-    /// The shortcut's title in lists of shortcuts.
-    open var discoverabilityTitle: String?
-    /// The shortcut's words.
-    open override var title: String {
-        get { super.title }
-        set { super.title = newValue }
-    }
-    /// The shortcut's image; nil for none.
-    open override var image: UIImage? {
-        get { super.image }
-        set { super.image = newValue }
-    }
+    /// Whether the shortcut is performed while text is edited, even without Command, Control and Option.
+    open var wantsPriorityOverSystemBehavior = false
+    /// Whether the shortcut follows the keyboard's layout; keys arrive as characters here.
+    open var allowsAutomaticLocalization = true
+    /// Whether arrows are swapped where writing runs from the right; they are not here.
+    open var allowsAutomaticMirroring = true
 
     /// Creates a shortcut.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
-        self.action = action
-        self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title, image: image)
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
     /// Creates a shortcut.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    /// Creates a shortcut with a title in lists of shortcuts.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(
+            title: "", action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
     }
 
     /// The arrow up.
@@ -108,6 +109,40 @@ open class UIKeyCommand: UIMenuElement {
     nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
     /// Escape.
     nonisolated public static let inputEscape = "UIKeyInputEscape"
+    /// Page up.
+    nonisolated public static let inputPageUp = "UIKeyInputPageUp"
+    /// Page down.
+    nonisolated public static let inputPageDown = "UIKeyInputPageDown"
+    /// Home.
+    nonisolated public static let inputHome = "UIKeyInputHome"
+    /// End.
+    nonisolated public static let inputEnd = "UIKeyInputEnd"
+    /// Backspace.
+    nonisolated public static let inputDelete = "\u{8}"
+    /// F1.
+    nonisolated public static let f1 = "UIKeyInputF1"
+    /// F2.
+    nonisolated public static let f2 = "UIKeyInputF2"
+    /// F3.
+    nonisolated public static let f3 = "UIKeyInputF3"
+    /// F4.
+    nonisolated public static let f4 = "UIKeyInputF4"
+    /// F5.
+    nonisolated public static let f5 = "UIKeyInputF5"
+    /// F6.
+    nonisolated public static let f6 = "UIKeyInputF6"
+    /// F7.
+    nonisolated public static let f7 = "UIKeyInputF7"
+    /// F8.
+    nonisolated public static let f8 = "UIKeyInputF8"
+    /// F9.
+    nonisolated public static let f9 = "UIKeyInputF9"
+    /// F10.
+    nonisolated public static let f10 = "UIKeyInputF10"
+    /// F11.
+    nonisolated public static let f11 = "UIKeyInputF11"
+    /// F12.
+    nonisolated public static let f12 = "UIKeyInputF12"
 }
 
 /// Changes the app's menus.

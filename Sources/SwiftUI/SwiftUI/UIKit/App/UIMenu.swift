@@ -66,21 +66,6 @@ open class UIMenu: UIMenuElement {
 /// An entry of a menu that calls a function.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
-    /// The attributes of an entry.
-    public struct Attributes: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It cannot be selected.
-        public static let disabled = Attributes(rawValue: 1)
-        /// It destroys something.
-        public static let destructive = Attributes(rawValue: 2)
-        /// It is not shown.
-        public static let hidden = Attributes(rawValue: 4)
-    }
-
-    /// Whether an entry is marked.
-    public enum State: Int, Sendable { case off, on, mixed }
-
     /// An entry's name.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -122,6 +107,58 @@ open class UIAction: UIMenuElement {
     }
 }
 
+/// An entry in whose place others come when the menu is opened.
+///
+/// Follows Apple's [UIDeferredMenuElement](https://developer.apple.com/documentation/uikit/uideferredmenuelement).
+@MainActor @preconcurrency
+open class UIDeferredMenuElement: UIMenuElement {
+    private let provide: (@escaping ([UIMenuElement]) -> Void) -> Void
+    private let isCached: Bool
+    private var known: [UIMenuElement]?
+
+    /// Creates an entry whose place others take; they are asked for once.
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        (provide, isCached) = (elementProvider, true)
+        super.init(title: "", image: nil)
+    }
+
+    private init(uncached: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        (provide, isCached) = (uncached, false)
+        super.init(title: "", image: nil)
+    }
+
+    /// Creates an entry whose place others take; they are asked for each time the menu is opened.
+    public static func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement { UIDeferredMenuElement(uncached: elementProvider) }
+
+    /// Calls a function with the entries: at once where they are known, else when the app has them.
+    func request(_ answer: @escaping ([UIMenuElement]) -> Void) {
+        if let known { return answer(known) }
+        provide { [self] elements in
+            if isCached { known = elements }
+            answer(elements)
+        }
+    }
+}
+
+/// The entries that come in the place of another; a wheel until the app has them.
+private struct DeferredElements: View {
+    let element: UIDeferredMenuElement
+    @State private var elements: [UIMenuElement]?
+
+    var body: some View {
+        Group {
+            if let elements {
+                AnyView(MenuElements(elements: elements))
+            } else {
+                Text("Loading…").foregroundStyle(.secondary)
+            }
+        }
+        .onAppear { element.request { elements = $0 } }
+    }
+}
+
 /// The entries of a menu of UIKit.
 struct MenuElements: View {
     let elements: [UIMenuElement]
@@ -151,6 +188,8 @@ struct MenuElements: View {
                     label(menu)
                 }
             }
+        } else if let deferred = element as? UIDeferredMenuElement {
+            DeferredElements(element: deferred)
         } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
             item(action)
         } else if let command = element as? UICommand, !command.attributes.contains(.hidden) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// An object that responds to events: the base of UIKit's views, controllers and delegates.
 ///
-/// Events reach SwiftUI views here, not responders; the methods are there to be overridden and called.
+/// Touches reach views of an app's own types, and keys the first responder and the responders behind it, or the controller on
+/// top where there is no first responder; see ``UIKeyCommand`` and ``pressesBegan(_:with:)``.
 @MainActor @preconcurrency
 open class UIResponder: _AccessibleObject {
     /// Creates a responder.
@@ -29,14 +30,19 @@ open class UIResponder: _AccessibleObject {
     /// Requests the focus; returns whether the responder got it.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        isFirst = canBecomeFirstResponder
-        return isFirst
+        guard canBecomeFirstResponder else { return isFirst }
+        if let other = KeyPresses.first, other !== self, !other.resignFirstResponder() { return false }
+        isFirst = true
+        KeyPresses.first = self
+        return true
     }
 
     /// Resigns the focus; returns whether that was done.
     @discardableResult
     open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder || !isFirst else { return false }
         isFirst = false
+        if KeyPresses.first === self { KeyPresses.first = nil }
         return true
     }
 
@@ -72,14 +78,24 @@ open class UIResponder: _AccessibleObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called when touches were canceled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called when keys were pressed.
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Called when presses changed.
-    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Called when keys were released.
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Called when presses were canceled.
-    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Called when keys were pressed; the default passes them on to the next responder.
+    ///
+    /// Keys that no responder takes are SwiftUI's: they move the focus, and scroll. While text is edited, keys are the text's.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let next { next.pressesBegan(presses, with: event) } else { event?.isUnhandled = true }
+    }
+    /// Called when presses changed; never for keys.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let next { next.pressesChanged(presses, with: event) } else { event?.isUnhandled = true }
+    }
+    /// Called when keys were released; the default passes them on to the next responder.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let next { next.pressesEnded(presses, with: event) } else { event?.isUnhandled = true }
+    }
+    /// Called when presses were canceled; the default passes them on to the next responder.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let next { next.pressesCancelled(presses, with: event) } else { event?.isUnhandled = true }
+    }
     /// Reloads the input views.
     open func reloadInputViews() {}
     /// Called when the values of touches were measured more precisely; never here.
@@ -104,8 +120,8 @@ open class UIResponder: _AccessibleObject {
     open func validate(_ command: UICommand) {}
     /// Adds to the app's menus.
     open func buildMenu(with builder: any UIMenuBuilder) {}
-    /// Whether the responder handles an action.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether the responder handles an action: whether its class has the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 }
 
 extension UIResponder {
@@ -133,32 +149,6 @@ extension UIResponder {
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// The key of whether the keyboard belongs to this app.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-}
-
-/// Keys that were pressed or released.
-@MainActor @preconcurrency
-open class UIPressesEvent: UIEvent {
-    open override var type: EventType { .presses }
-}
-
-/// A key that is down.
-@MainActor @preconcurrency
-open class UIPress: NSObject {
-    /// The key; nil for other buttons.
-    open var key: UIKey? { nil }
-}
-
-/// A key of a keyboard.
-@MainActor @preconcurrency
-open class UIKey: NSObject {
-    /// The characters that the key types.
-    open var characters: String { "" }
-    /// The characters that the key types without modifiers.
-    open var charactersIgnoringModifiers: String { "" }
-    /// The keys held with it.
-    open var modifierFlags: UIKeyModifierFlags { [] }
-    /// The key's place on the keyboard.
-    open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 
 /// Methods for when the device is shaken, which it never is here.

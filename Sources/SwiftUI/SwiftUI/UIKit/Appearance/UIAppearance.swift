@@ -3,13 +3,19 @@ import SwiftUICore
 
 /// A view of UIKit whose appearance can be set for the whole app.
 ///
-/// The settings are stored and have no effect: SwiftUI's own views are drawn, with SwiftUI's modifiers.
+/// The settings of `UINavigationBar`, `UITabBar`, `UITabBarItem`, `UIBarButtonItem`, `UISegmentedControl`, `UIPageControl` and
+/// `UISwitch` show in SwiftUI's bars and controls as well as in UIKit's bars; those of other classes, and of views within
+/// views of a class, are stored without effect.
+///
+/// Follows Apple's [UIAppearance](https://developer.apple.com/documentation/uikit/uiappearance).
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
     /// The appearance of all views of the class.
     static func appearance() -> Self
     /// The appearance of all views of the class within others.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// The appearance of all views of the class that have traits.
+    static func appearance(for trait: UITraitCollection) -> Self
 }
 
 /// A container in which views can have a separate appearance.
@@ -19,44 +25,83 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// The appearance of all views of the class; without effect.
+    /// The appearance of all views of the class.
     public static func appearance() -> Self { Appearances.shared(for: self) }
     /// The appearance of all views of the class within others; without effect.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { Appearances.shared(for: self) }
+    ) -> Self { Appearances.shared(for: self, within: containerTypes) }
+    /// The appearance of all views of the class that have traits; without effect.
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        Appearances.shared(for: self, within: [], name: "\(trait)")
+    }
 }
 
 extension UIBarItem: UIAppearance, UIAppearanceContainer {
-    /// The appearance of all entries of the class; without effect.
+    /// The appearance of all entries of the class.
     public static func appearance() -> Self { Appearances.shared(for: self) }
     /// The appearance of all entries of the class within others; without effect.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { Appearances.shared(for: self) }
+    ) -> Self { Appearances.shared(for: self, within: containerTypes) }
+    /// The appearance of all entries of the class that have traits; without effect.
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        Appearances.shared(for: self, within: [], name: "\(trait)")
+    }
 }
 
 /// The objects that store the settings.
 @MainActor
-private enum Appearances {
-    private static var objects: [ObjectIdentifier: UIView] = [:]
-    private static var items: [ObjectIdentifier: UIBarItem] = [:]
+enum Appearances {
+    /// The views or entries of a class, within views of others or anywhere.
+    private struct Place: Hashable {
+        let type: ObjectIdentifier
+        var containers: [ObjectIdentifier] = []
+        var name = ""
+    }
+    private static var objects: [Place: UIView] = [:]
+    private static var items: [Place: UIBarItem] = [:]
 
-    static func shared<I: UIBarItem>(for type: I.Type) -> I {
-        RuntimeWarning.issue("\(type).appearance() has no effect here: see CompatibilityGaps.md.")
-        if let item = items[ObjectIdentifier(type)] as? I { return item }
+    /// The entry with the settings for a class; nil where the app sets none.
+    static func existing<I: UIBarItem>(_ type: I.Type) -> I? {
+        items.isEmpty ? nil : items[Place(type: ObjectIdentifier(type))] as? I
+    }
+
+    static func shared<I: UIBarItem>(
+        for type: I.Type, within containers: [any UIAppearanceContainer.Type] = [], name: String = ""
+    ) -> I {
+        let place = Place(
+            type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, name: name)
+        if let item = items[place] as? I { return item }
         guard let item = ObjectMaking.make(type) else { preconditionFailure("\(type) cannot be made") }
-        items[ObjectIdentifier(type)] = item
+        items[place] = item
+        let isUsed = type == UITabBarItem.self || type == UIBarButtonItem.self
+        if !isUsed || !containers.isEmpty || !name.isEmpty { warn(type) }
         return item
     }
 
-    static func shared<V: UIView>(for type: V.Type) -> V {
-        RuntimeWarning.issue("\(type).appearance() has no effect here: see CompatibilityGaps.md.")
-        if let object = objects[ObjectIdentifier(type)] as? V { return object }
+    static func shared<V: UIView>(
+        for type: V.Type, within containers: [any UIAppearanceContainer.Type] = [], name: String = ""
+    ) -> V {
+        let place = Place(
+            type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, name: name)
+        if let object = objects[place] as? V { return object }
         // Every view can be made from an archive; this one comes from none.
         guard let object = type.init(coder: EmptyCoder()) else { preconditionFailure("\(type) cannot be made") }
-        objects[ObjectIdentifier(type)] = object
+        objects[place] = object
+        if !containers.isEmpty || !name.isEmpty || !publish(object) { warn(type) }
         return object
+    }
+
+    /// Removes all settings, for tests.
+    static func removeAll() {
+        (objects, items) = ([:], [:])
+        (BarLook.ofNavigationBars, BarLook.ofTabBars) = (nil, nil)
+        (ControlLooks.segments, ControlLooks.pageDots, ControlLooks.switchTint) = (nil, nil, nil)
+    }
+
+    private static func warn(_ type: Any.Type) {
+        RuntimeWarning.issue("\(type).appearance() has no effect here: see CompatibilityGaps.md.")
     }
 }
 

@@ -14,23 +14,29 @@ struct NavigationControllerContent: View {
         let _ = top?.loadViewIfNeeded()
         VStack(spacing: 0) {
             if !controller.isNavigationBarHidden, let top {
-                bar(top)
-                if !isLarge(top) { Divider() }
+                let look = controller.navigationBar.look(for: top.navigationItem).over(BarLook.ofNavigationBars?())
+                bar(top, look)
+                if !isLarge(top) {
+                    Rectangle().fill(look.line ?? Color(UIColor.separator)).modifier(Hairline())
+                }
             }
             (top?._swiftUIContent ?? AnyView(EmptyView()))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .id(top.map { ObjectIdentifier($0) })
             if !controller.isToolbarHidden, let items = top?.toolbarItems, !items.isEmpty {
                 Divider()
+                let look = controller.toolbar.look
                 HStack(spacing: 16) { ForEach(BarEntry.all(items)) { BarButton(item: $0.item) } }
                     .frame(height: 44)
                     .padding(.horizontal, 16)
-                    .background(controller.toolbar.barTintColor.map { Color($0) } ?? .clear)
+                    .background { UIKitBarGround(look: look) }
+                    .modifier(BarColorScheme(colorScheme: look.colorScheme))
+                    .tint(look.tint)
             }
         }
     }
 
-    @ViewBuilder private func bar(_ top: UIViewController) -> some View {
+    @ViewBuilder private func bar(_ top: UIViewController, _ look: BarLook) -> some View {
         let item = top.navigationItem
         let title = item.title ?? top.title ?? ""
         VStack(alignment: .leading, spacing: 0) {
@@ -45,8 +51,7 @@ struct NavigationControllerContent: View {
                     view._swiftUIContent.fixedSize()
                 } else if !isLarge(top), !title.isEmpty {
                     Text(verbatim: title)
-                        .font(.headline)
-                        .foregroundStyle(color(controller.navigationBar.titleTextAttributes))
+                        .titleLook(look.title, font: .headline)
                         .lineLimit(1)
                         .padding(.horizontal, 80)
                         .accessibilityAddTraits(.isHeader)
@@ -55,8 +60,7 @@ struct NavigationControllerContent: View {
             .frame(height: 44)
             if isLarge(top), !title.isEmpty {
                 Text(verbatim: title)
-                    .font(.largeTitle.bold())
-                    .foregroundStyle(color(controller.navigationBar.largeTitleTextAttributes))
+                    .titleLook(look.largeTitle, font: .largeTitle.bold())
                     .lineLimit(1)
                     .padding(.bottom, 8)
                     .accessibilityAddTraits(.isHeader)
@@ -66,8 +70,9 @@ struct NavigationControllerContent: View {
             }
         }
         .padding(.horizontal, 16)
-        .background(controller.navigationBar.barTintColor.map { Color($0) } ?? .clear)
-        .tint(controller.navigationBar.ownTint.map { Color($0) })
+        .background { UIKitBarGround(look: look) }
+        .modifier(BarColorScheme(colorScheme: look.colorScheme))
+        .tint(look.tint)
     }
 
     /// The back button, and the buttons at the leading side.
@@ -98,14 +103,10 @@ struct NavigationControllerContent: View {
         case .automatic: return controller.viewControllers.count == 1
         }
     }
-
-    private func color(_ attributes: UITextAttributes?) -> Color {
-        (attributes?[.foregroundColor] as? UIColor).map { Color($0) } ?? .primary
-    }
 }
 
 /// A button of a bar by its identity.
-private struct BarEntry: Identifiable {
+struct BarEntry: Identifiable {
     let item: UIBarButtonItem
     var id: ObjectIdentifier { ObjectIdentifier(item) }
 
@@ -113,7 +114,7 @@ private struct BarEntry: Identifiable {
 }
 
 /// A button of a bar.
-private struct BarButton: View {
+struct BarButton: View {
     let item: UIBarButtonItem
     /// Changes with the item's title and state.
     @ObservedObject private var model = AppWindows.model
@@ -151,7 +152,12 @@ private struct BarButton: View {
             Image(uiImage: image)
                 .accessibilityLabel(Text(verbatim: item.accessibilityLabel ?? item.title ?? ""))
         } else if let title = item.title {
-            Text(verbatim: title)
+            let look = TitleLook(item.titleTextAttributes(for: .normal)).over(Appearances.barButtons)
+            if look.color == nil, look.font == nil {
+                Text(verbatim: title)
+            } else {
+                Text(verbatim: title).titleLook(look, font: .body)
+            }
         } else if let title = item.systemItem?.title {
             Text(title)
         } else if let system = item.systemItem {

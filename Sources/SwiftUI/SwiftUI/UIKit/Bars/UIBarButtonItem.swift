@@ -15,11 +15,12 @@ open class UIBarItem: _AccessibleObject {
     open var tag = 0
     private var titleAttributes: [UInt: UITextAttributes] = [:]
 
-    /// Sets the attributes of the title in a state; stored without effect, as bars draw titles in their own.
+    /// Sets the attributes of the title in a state, of which color and font are used.
+    ///
+    /// Of a button those of the normal state are used, of a tab those of the normal and the selected one.
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {
-        RuntimeWarning.issue(
-            "\(type(of: self)).setTitleTextAttributes(_:for:) has no effect here: see CompatibilityGaps.md.")
         titleAttributes[state.rawValue] = attributes
+        AppWindows.presentationChanged()
     }
 
     /// Returns the attributes of the title in a state; nil where none were set.

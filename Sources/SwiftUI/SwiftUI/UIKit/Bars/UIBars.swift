@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-// UIKit's bars, whose appearance apps set with `appearance()`: stored, and without effect but for titles.
+// The appearance of UIKit's bars. Bars use the background, the line and the colors and fonts of titles and icons.
 
 /// The appearance of a bar.
 @MainActor @preconcurrency
@@ -19,7 +19,10 @@ open class UIBarAppearance: NSObject {
     /// How the background's image fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// Creates the default appearance.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
     /// Creates a copy of another bar's appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init()
@@ -44,11 +47,20 @@ open class UIBarAppearance: NSObject {
     /// Takes what only bars of the kind have; not called for another kind.
     func take(_ appearance: UIBarAppearance) {}
     /// Makes the background the default one.
-    open func configureWithDefaultBackground() {}
+    open func configureWithDefaultBackground() {
+        (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+        (backgroundEffect, shadowColor) = (UIBlurEffect(style: .systemChromeMaterial), .separator)
+    }
     /// Makes the background opaque.
-    open func configureWithOpaqueBackground() {}
+    open func configureWithOpaqueBackground() {
+        (backgroundEffect, backgroundImage, shadowImage) = (nil, nil, nil)
+        (backgroundColor, shadowColor) = (.systemBackground, .separator)
+    }
     /// Makes the background clear.
-    open func configureWithTransparentBackground() {}
+    open func configureWithTransparentBackground() {
+        (backgroundColor, backgroundEffect, backgroundImage) = (nil, nil, nil)
+        (shadowColor, shadowImage) = (nil, nil)
+    }
 }
 
 /// The appearance of a navigation bar.
@@ -185,72 +197,3 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The appearance of a toolbar.
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {}
-
-/// The position of a bar.
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
-
-/// A navigation bar.
-@MainActor @preconcurrency
-open class UINavigationBar: UIView {
-    /// The standard appearance.
-    open var standardAppearance = UINavigationBarAppearance()
-    /// In a low window.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// Above content that is scrolled to its top.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The background color.
-    open var barTintColor: UIColor?
-    /// Whether the bar is translucent.
-    open var isTranslucent = true
-    /// Whether titles may be large.
-    open var prefersLargeTitles = false
-    /// The title's attributes.
-    open var titleTextAttributes: UITextAttributes?
-    /// The large title's attributes.
-    open var largeTitleTextAttributes: UITextAttributes?
-    /// The line's image.
-    open var shadowImage: UIImage?
-    private var backgrounds: [Int: UIImage] = [:]
-    /// Sets the background image, which is kept and not drawn.
-    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
-        backgrounds[barMetrics.rawValue] = image
-    }
-    /// Returns the background image; nil for none.
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics.rawValue] }
-}
-
-/// A tab bar.
-@MainActor @preconcurrency
-open class UITabBar: UIView {
-    /// The standard appearance.
-    open var standardAppearance = UITabBarAppearance()
-    /// Above content that is scrolled to its end.
-    open var scrollEdgeAppearance: UITabBarAppearance?
-    /// The background color.
-    open var barTintColor: UIColor?
-    /// The color of unselected items.
-    open var unselectedItemTintColor: UIColor?
-    /// Whether the bar is translucent.
-    open var isTranslucent = true
-    /// The background image.
-    open var backgroundImage: UIImage?
-    /// The line's image.
-    open var shadowImage: UIImage?
-}
-
-/// A toolbar.
-@MainActor @preconcurrency
-open class UIToolbar: UIView {
-    /// The entries; nil for none.
-    ///
-    /// A navigation controller shows its controller's.
-    open var items: [UIBarButtonItem]?
-    /// Whether the bar is translucent.
-    open var isTranslucent = true
-    /// Sets the entries.
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// The standard appearance.
-    open var standardAppearance = UIToolbarAppearance()
-    /// The background color.
-    open var barTintColor: UIColor?
-}

@@ -46,6 +46,12 @@ open class UINavigationItem: NSObject {
             AppWindows.presentationChanged()
         }
     }
+    /// Where the bar of a search is; it is below the title here.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where the bar of a search is; below the title here.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+    /// Where the bar of a search is.
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered }
     /// Whether the bar of a search hides while the content is scrolled; it stays here.
     open var hidesSearchBarWhenScrolling = true
     /// How the back button shows its title; it always shows it here.
@@ -53,11 +59,13 @@ open class UINavigationItem: NSObject {
     /// How a back button shows its title.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
     /// The appearance of the bar while the controller is on top; nil for the bar's own.
-    open var standardAppearance: UINavigationBarAppearance?
+    open var standardAppearance: UINavigationBarAppearance? { didSet { AppWindows.presentationChanged() } }
     /// The appearance above content that is scrolled to its top; nil for the bar's own.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { AppWindows.presentationChanged() } }
     /// The appearance in a low window; nil for the bar's own.
     open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance in a low window, above content that is scrolled to its top; nil for the bar's own.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     /// Creates an item without title.
     public override init() { super.init() }

@@ -2,12 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension UIView {
-    /// Whether the view has neither a counterpart nor subviews that could be shown.
-    private var isUnknownKind: Bool {
-        self is UINavigationBar || self is UITabBar || self is UIToolbar
-    }
-
-    /// Whether the view has content besides its layer and the subviews: a counterpart in SwiftUI, or a placeholder.
+    /// Whether the view has content besides its layer and the subviews: a counterpart in SwiftUI.
     var isLeaf: Bool {
         switch self {
         case is UILabel, is UIImageView, is UIActivityIndicatorView, is UITextField, is UITextView, is UIButton,
@@ -15,7 +10,7 @@ extension UIView {
             is UISlider, is UISegmentedControl, is UIStepper, is UIProgressView, is UIDatePicker,
             is UIColorWell:
             true
-        default: _showsOwnContent || isUnknownKind
+        default: _showsOwnContent
         }
     }
 
@@ -51,8 +46,7 @@ extension UIView {
         case let view as UIColorWell: return AnyView(ColorWellCounterpart(version: contentVersion, well: view))
         case let view as UIDatePicker: return AnyView(DateCounterpart(version: contentVersion, picker: view))
         default:
-            if _showsOwnContent { return _swiftUIContent }
-            return isLeaf ? AnyView(UIKitPlaceholder(name: "\(type(of: self))")) : nil
+            return _showsOwnContent ? _swiftUIContent : nil
         }
     }
 

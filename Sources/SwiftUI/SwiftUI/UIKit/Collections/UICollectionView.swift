@@ -161,6 +161,7 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        backgroundView?.frame = bounds
         fill()
     }
 
@@ -168,6 +169,7 @@ open class UICollectionView: UIScrollView {
         let before = contentOffset
         super.moved(to: place)
         if contentOffset == before { return }
+        backgroundView?.frame = bounds
         let layout = currentLayout
         if layout.pinsViews || !filled.contains(visibleContent) { setNeedsLayout() }
         if type(of: layout) != UICollectionViewFlowLayout.self, !(layout is UICollectionViewCompositionalLayout),

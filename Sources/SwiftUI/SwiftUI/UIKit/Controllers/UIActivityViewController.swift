@@ -14,6 +14,7 @@ open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
+    private let activities: [UIActivity]
     /// Activities that are not offered.
     open var excludedActivityTypes: [ActivityType]?
     /// Called with the result of sharing.
@@ -21,11 +22,11 @@ open class UIActivityViewController: UIViewController {
 
     /// Shares things.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        items = activityItems
+        (items, activities) = (activityItems, applicationActivities ?? [])
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) {
-        items = []
+        (items, activities) = ([], [])
         super.init(coder: coder)
     }
 
@@ -39,16 +40,39 @@ open class UIActivityViewController: UIViewController {
 
     override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
-        AnyView(
-            SharePanel(text: shared.map { "\($0)" }.joined(separator: "\n")) { [weak self] copied in
-                guard let self else { return }
-                completionWithItemsHandler?(copied ? .copyToPasteboard : nil, copied, nil, nil)
-                dismiss(animated: true)
+        let shared = shared
+        let offered = activities.filter { activity in
+            let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) == true } ?? false
+            return !isExcluded && activity.canPerform(withActivityItems: shared)
+        }
+        return AnyView(
+            SharePanel(text: shared.map { "\($0)" }.joined(separator: "\n"), activities: offered) { [weak self] in
+                self?.finish($0, shared)
             })
+    }
+
+    /// Ends the panel, and does what was chosen.
+    private func finish(_ choice: SharePanel.Choice, _ shared: [Any]) {
+        let presenter = presentingViewController
+        dismiss(animated: true)
+        switch choice {
+        case .cancel: completionWithItemsHandler?(nil, false, nil, nil)
+        case .copy: completionWithItemsHandler?(.copyToPasteboard, true, nil, nil)
+        case .activity(let activity):
+            activity.finished = { [weak self] completed in
+                self?.completionWithItemsHandler?(activity.activityType, completed, nil, nil)
+            }
+            activity.prepare(withActivityItems: shared)
+            if let controller = activity.activityViewController {
+                presenter?.present(controller, animated: true)
+            } else {
+                activity.perform()
+            }
+        }
     }
 }
 
-/// An activity that an app adds; it is not offered.
+/// An activity that an app adds to what can be done with things.
 ///
 /// Follows Apple's [UIActivity](https://developer.apple.com/documentation/uikit/uiactivity).
 @MainActor @preconcurrency
@@ -84,8 +108,13 @@ open class UIActivity: NSObject {
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// Shares.
     open func perform() {}
-    /// Ends the activity.
-    open func activityDidFinish(_ completed: Bool) {}
+    /// Called once with whether the activity was completed.
+    var finished: ((Bool) -> Void)?
+    /// Ends the activity: the app calls this when it is done.
+    open func activityDidFinish(_ completed: Bool) {
+        finished?(completed)
+        finished = nil
+    }
 }
 
 extension UIActivity.ActivityType {
@@ -148,10 +177,17 @@ extension UIActivityItemSource {
     ) -> String { "" }
 }
 
-/// Shows the shared things, and offers to copy them.
+/// Shows the shared things, and offers to copy them and what the app adds.
 struct SharePanel: View {
+    /// What was chosen.
+    enum Choice {
+        case cancel, copy
+        case activity(UIActivity)
+    }
+
     let text: String
-    let done: (_ copied: Bool) -> Void
+    let activities: [UIActivity]
+    let done: (Choice) -> Void
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
@@ -159,12 +195,25 @@ struct SharePanel: View {
             Text(verbatim: text).lineLimit(6).frame(maxWidth: .infinity, alignment: .leading)
                 .padding(12)
                 .background(RoundedRectangle(cornerRadius: 8).fill(Color(UIColor.secondarySystemBackground)))
+            ForEach(Array(activities.enumerated()), id: \.offset) { _, activity in
+                Button {
+                    finish(.activity(activity))
+                } label: {
+                    HStack {
+                        Text(verbatim: activity.activityTitle ?? "")
+                        Spacer()
+                        activity.activityImage.map { Image(uiImage: $0) }
+                    }
+                    .contentShape(Rectangle())
+                }
+                .buttonStyle(.borderless)
+            }
             HStack {
-                Button("Cancel") { finish(false) }
+                Button("Cancel") { finish(.cancel) }
                 Spacer()
                 Button("Copy") {
                     UIPasteboard.general.string = text
-                    finish(true)
+                    finish(.copy)
                 }
                 .buttonStyle(.borderedProminent)
             }
@@ -172,8 +221,8 @@ struct SharePanel: View {
         .padding(20)
     }
 
-    private func finish(_ copied: Bool) {
-        done(copied)
+    private func finish(_ choice: Choice) {
+        done(choice)
         dismiss()
     }
 }

@@ -11,6 +11,7 @@ open class UINavigationController: UIViewController {
             for gone in oldValue where gone.parent === self && !viewControllers.contains(where: { $0 === gone }) {
                 gone.parent = nil
             }
+            navigationBar.items = viewControllers.map(\.navigationItem)
             noteTop(oldValue.last)
             AppWindows.presentationChanged()
         }
@@ -47,6 +48,7 @@ open class UINavigationController: UIViewController {
         viewControllers = [rootViewController]
         // Initializers call no observers.
         rootViewController.parent = self
+        navigationBar.items = [rootViewController.navigationItem]
     }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

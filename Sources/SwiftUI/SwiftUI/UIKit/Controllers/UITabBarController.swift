@@ -10,6 +10,7 @@ open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? {
         didSet {
             for controller in viewControllers ?? [] { controller.parent = self }
+            tabBar.items = viewControllers?.map { $0.tabBarItem }
             if !(viewControllers ?? []).indices.contains(selectedIndex) { selectedIndex = 0 }
             changed()
         }
@@ -27,7 +28,7 @@ open class UITabBarController: UIViewController {
     }
     /// The delegate, which is notified of selection changes; nil for none.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The bar, whose properties are kept but not used.
+    /// The bar, with the controllers' entries.
     public let tabBar = UITabBar(frame: .zero)
     private let state = TabState()
 
@@ -37,6 +38,7 @@ open class UITabBarController: UIViewController {
     }
 
     private func changed() {
+        tabBar.selectedItem = selectedViewController?.tabBarItem
         state.revision += 1
         AppWindows.presentationChanged()
     }
@@ -81,7 +83,15 @@ open class UITabBarItem: UIBarItem {
     /// The image while the controller is shown; nil for the default.
     open var selectedImage: UIImage?
     /// The words on the badge; nil for none.
-    open var badgeValue: String?
+    open var badgeValue: String? { didSet { AppWindows.presentationChanged() } }
+    /// The badge's color; nil for red.
+    open var badgeColor: UIColor? { didSet { AppWindows.presentationChanged() } }
+    /// How far the title is moved, in points; kept and not used.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The bar's appearance while the controller is shown; nil for the bar's own.
+    open var standardAppearance: UITabBarAppearance?
+    /// The appearance above content that is scrolled to its end; nil for the bar's own.
+    open var scrollEdgeAppearance: UITabBarAppearance?
 
     /// Creates an entry.
     public override init() { super.init() }
@@ -143,9 +153,14 @@ private final class TabState: ObservableObject {
 private struct ControllerTabs: View {
     let controller: UITabBarController
     @ObservedObject var state: TabState
+    /// Changes with the look of the bar.
+    @ObservedObject private var model = AppWindows.model
+
+    init(controller: UITabBarController, state: TabState) { (self.controller, self.state) = (controller, state) }
 
     var body: some View {
         let controllers = controller.viewControllers ?? []
+        let look = controller.tabBar.look
         TabView(
             selection: Binding {
                 controller.selectedIndex
@@ -155,6 +170,8 @@ private struct ControllerTabs: View {
         ) {
             ForEach(Array(controllers.enumerated()), id: \.offset) { index, page in
                 page._swiftUIContent
+                    .transformPreference(BarLook.TabKey.self) { $0 = ($0 ?? BarLook()).over(look) }
+                    .transformPreference(BarLook.TabHiddenKey.self) { $0 = $0 || look.isHidden }
                     .tabItem {
                         let item = page.tabBarItem
                         if let image = index == controller.selectedIndex

@@ -25,6 +25,11 @@ open class UIViewController: _StoryboardController {
     open var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
     /// The context of the extension to which the controller belongs; nil here, where apps have no extensions.
     open var extensionContext: NSExtensionContext? { nil }
+    /// The next responder: the view around, the controller around, or the app.
+    open override var next: UIResponder? {
+        if let view = viewIfLoaded?.superview { return view }
+        return parent ?? presenter ?? UIApplication.shared
+    }
     /// The controller's title; nil for none.
     open var title: String? { didSet { if parent != nil { AppWindows.presentationChanged() } } }
     /// The controller that presented this one or the one around it; nil for none.
@@ -141,6 +146,10 @@ open class UIViewController: _StoryboardController {
     open func viewSafeAreaInsetsDidChange() {}
     /// Called when the margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
+    /// Called when the message that there is nothing to see may change; overrides set ``contentUnavailableConfiguration``.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// The view of the message that there is nothing to see; nil for none.
+    var unavailableMessage: (any UIView & UIContentView)?
     /// Called when the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -338,9 +347,11 @@ private struct ShownController: View {
         }
         return controller.view._swiftUIContent
             .onAppear {
+                KeyPresses.install()
                 controller.viewWillAppear(false)
                 controller.view.enteredWindow()
                 controller.viewIsAppearing(false)
+                controller.setNeedsUpdateContentUnavailableConfiguration()
                 controller.viewDidAppear(false)
             }
             .onDisappear {

@@ -8,19 +8,21 @@ struct SegmentsCounterpart: View {
     let control: UISegmentedControl
 
     var body: some View {
+        let look = control.look.over(ControlLooks.segments?())
         HStack(spacing: 2) {
             ForEach(Array(control.segments.enumerated()), id: \.offset) { index, segment in
                 let isChosen = index == control.selectedSegmentIndex
                 Button {
                     control.choose(index)
                 } label: {
-                    label(segment, isChosen)
+                    label(segment, isChosen, look)
                         .padding(.horizontal, 10)
                         .frame(maxWidth: .infinity, minHeight: 28)
                         .background {
                             if isChosen {
-                                RoundedRectangle(cornerRadius: 7).fill(chosenColor).shadow(
-                                    color: .black.opacity(0.12), radius: 2, y: 1)
+                                RoundedRectangle(cornerRadius: 7).fill(look.selection ?? Color(SegmentColors.chosen))
+                                    .shadow(
+                                        color: .black.opacity(0.12), radius: 2, y: 1)
                             }
                         }
                         .contentShape(Rectangle())
@@ -32,23 +34,20 @@ struct SegmentsCounterpart: View {
         }
         .padding(2)
         .frame(height: 32)
-        .background(Color(control.backgroundColor ?? .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+        .background(look.background ?? Color(UIColor.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
         .opacity(control.isEnabled ? 1 : 0.5)
     }
 
-    private var chosenColor: Color { Color(control.selectedSegmentTintColor ?? SegmentColors.chosen) }
-
-    @ViewBuilder private func label(_ segment: UISegmentedControl.Segment, _ isChosen: Bool) -> some View {
+    @ViewBuilder private func label(
+        _ segment: UISegmentedControl.Segment, _ isChosen: Bool, _ look: SegmentsLook
+    ) -> some View {
         if let image = segment.image {
             Image(uiImage: image)
         } else {
-            let usual = control.titleTextAttributes(for: .normal)
-            let attributes = isChosen ? control.titleTextAttributes(for: .selected) : nil
-            let font = (attributes?[.font] ?? usual?[.font]) as? UIFont
-            let color = (attributes?[.foregroundColor] ?? usual?[.foregroundColor]) as? UIColor
+            let title = isChosen ? look.selectedTitle.over(look.title) : look.title
             Text(verbatim: segment.title ?? "").lineLimit(1)
-                .font(font.map { Font($0) } ?? .system(size: 13, weight: isChosen ? .semibold : .regular))
-                .foregroundStyle(Color(color ?? .label))
+                .font(title.font ?? .system(size: 13, weight: isChosen ? .semibold : .regular))
+                .foregroundStyle(title.color ?? Color(UIColor.label))
         }
     }
 }

@@ -122,9 +122,9 @@ open class UICommand: UIMenuElement {
     /// The title in lists of commands; nil for the title.
     open var discoverabilityTitle: String?
     /// The attributes.
-    open var attributes: UIAction.Attributes
+    open var attributes: UIMenuElement.Attributes
     /// Whether the entry is marked.
-    open var state: UIAction.State
+    open var state: UIMenuElement.State
     /// The title.
     open override var title: String {
         get { super.title }
@@ -136,14 +136,37 @@ open class UICommand: UIMenuElement {
         set { super.image = newValue }
     }
 
+    /// What the command does while other keys are held.
+    public let alternates: [UICommandAlternate]
+
     /// Creates a command.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIAction.Attributes = [],
-        state: UIAction.State = .off
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
     ) {
         (self.action, self.propertyList, self.discoverabilityTitle) = (action, propertyList, discoverabilityTitle)
-        (self.attributes, self.state) = (attributes, state)
+        (self.attributes, self.state, self.alternates) = (attributes, state, alternates)
         super.init(title: title, image: image)
+    }
+}
+
+/// What a command does while other keys are held; menus here show the command alone.
+///
+/// Follows Apple's [UICommandAlternate](https://developer.apple.com/documentation/uikit/uicommandalternate).
+@MainActor @preconcurrency
+open class UICommandAlternate: NSObject {
+    /// The title.
+    public let title: String
+    /// The method that is called.
+    public let action: Selector
+    /// The keys held.
+    public let modifierFlags: UIKeyModifierFlags
+
+    /// Creates an alternative.
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+        super.init()
     }
 }

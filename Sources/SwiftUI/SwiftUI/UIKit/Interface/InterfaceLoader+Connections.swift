@@ -127,7 +127,10 @@ enum InterfaceOutlets {
         case let tabs as UITabBarController: tabs.delegate = value as? any UITabBarControllerDelegate
         case let recognizer as UIGestureRecognizer:
             recognizer.delegate = value as? any UIGestureRecognizerDelegate
-        case is UINavigationController, is UINavigationBar, is UIToolbar, is UITabBar: break
+        case let bar as UITabBar: bar.delegate = value as? any UITabBarDelegate
+        case let bar as UINavigationBar: bar.delegate = value as? any UINavigationBarDelegate
+        case let bar as UIToolbar: bar.delegate = value as? any UIToolbarDelegate
+        case let stack as UINavigationController: stack.delegate = value as? any UINavigationControllerDelegate
         default: return false
         }
         return true

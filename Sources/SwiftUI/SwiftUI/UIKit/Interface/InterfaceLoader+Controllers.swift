@@ -137,7 +137,15 @@ extension InterfaceLoader {
         return item
     }
 
-    private func makeTabItem(_ element: XMLElement) -> UITabBarItem {
+    /// Makes an item of a navigation bar that belongs to no controller.
+    func makeNavigationItem(_ element: XMLElement) -> UINavigationItem {
+        let item = UINavigationItem()
+        noteNew(item, element)
+        fill(item, element)
+        return item
+    }
+
+    func makeTabItem(_ element: XMLElement) -> UITabBarItem {
         let names: [String: UITabBarItem.SystemItem] = [
             "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
             "recents": .recents,

@@ -171,6 +171,8 @@ extension InterfaceLoader {
             bar.showsCancelButton = element.flag("showsCancelButton")
         case let bar as UIToolbar:
             bar.items = element.child("items")?.children.compactMap(makeBarButton)
+        case let bar as UITabBar: bar.items = element.child("items")?.children.map(makeTabItem)
+        case let bar as UINavigationBar: bar.items = element.child("items")?.children.map(makeNavigationItem)
         default: break
         }
     }

@@ -106,6 +106,8 @@ private struct PageDots: View {
 
     private func color(_ page: Int) -> Color {
         let own = page == current ? control.currentPageIndicatorTintColor : control.pageIndicatorTintColor
-        return own.map { Color($0) } ?? Color(UIColor.label).opacity(page == current ? 0.9 : 0.3)
+        let look = ControlLooks.pageDots?()
+        return own.map { Color($0) } ?? (page == current ? look?.current : look?.other)
+            ?? Color(UIColor.label).opacity(page == current ? 0.9 : 0.3)
     }
 }

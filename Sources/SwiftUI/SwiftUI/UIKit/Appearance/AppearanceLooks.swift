@@ -1,0 +1,82 @@
+import Foundation
+import SwiftUICore
+
+// What SwiftUI's views use of UIKit's appearances.
+
+extension TitleLook {
+    /// The color and the font among a text's attributes.
+    init(_ attributes: UITextAttributes?) {
+        self.init(
+            color: (attributes?[.foregroundColor] as? UIColor).map { Color($0) },
+            font: (attributes?[.font] as? UIFont).map { Font($0) })
+    }
+}
+
+@MainActor
+extension UIBarAppearance {
+    /// The background; nil for a clear one.
+    var fill: AnyShapeStyle? {
+        if let backgroundColor { return AnyShapeStyle(Color(backgroundColor)) }
+        return backgroundEffect == nil ? nil : AnyShapeStyle(Material.bar)
+    }
+}
+
+@MainActor
+extension BarLook {
+    /// Takes the background and the line of an appearance.
+    mutating func adopt(_ appearance: UIBarAppearance) {
+        // The default material is the bar's own.
+        background = appearance.backgroundColor.map { AnyShapeStyle(Color($0)) }
+        if appearance.fill == nil { visibility = .hidden }
+        line = appearance.shadowColor.map { $0 === UIColor.separator ? nil : Color($0) } ?? .clear
+    }
+}
+
+@MainActor
+extension UISegmentedControl {
+    /// What the app has set for the control.
+    var look: SegmentsLook {
+        SegmentsLook(
+            background: backgroundColor.map { Color($0) }, selection: selectedSegmentTintColor.map { Color($0) },
+            title: TitleLook(titleTextAttributes(for: .normal)),
+            selectedTitle: TitleLook(titleTextAttributes(for: .selected)))
+    }
+}
+
+@MainActor
+extension Appearances {
+    /// Shows what an app sets for all views of a class in SwiftUI's views of the kind; false where none of them uses it.
+    static func publish(_ object: UIView) -> Bool {
+        switch object {
+        case let bar as UINavigationBar where type(of: object) == UINavigationBar.self:
+            BarLook.ofNavigationBars = { bar.look(for: nil) }
+        case let bar as UITabBar where type(of: object) == UITabBar.self:
+            BarLook.ofTabBars = { bar.look }
+        case let control as UISegmentedControl where type(of: object) == UISegmentedControl.self:
+            ControlLooks.segments = { control.look }
+        case let control as UIPageControl where type(of: object) == UIPageControl.self:
+            ControlLooks.pageDots = {
+                PageDotsLook(
+                    current: control.currentPageIndicatorTintColor.map { Color($0) },
+                    other: control.pageIndicatorTintColor.map { Color($0) })
+            }
+        case let control as UISwitch where type(of: object) == UISwitch.self:
+            ControlLooks.switchTint = { control.onTintColor.map { Color($0) } }
+        default: return false
+        }
+        return true
+    }
+
+    /// The look of the entries of tab bars, which an app sets for all entries.
+    static var tabTitles: (normal: TitleLook, selected: TitleLook) {
+        guard let item = existing(UITabBarItem.self) else { return (TitleLook(), TitleLook()) }
+        return (
+            TitleLook(item.titleTextAttributes(for: .normal)), TitleLook(item.titleTextAttributes(for: .selected))
+        )
+    }
+
+    /// The look of the buttons of bars, which an app sets for all buttons.
+    static var barButtons: TitleLook {
+        existing(UIBarButtonItem.self).map { TitleLook($0.titleTextAttributes(for: .normal)) } ?? TitleLook()
+    }
+}
