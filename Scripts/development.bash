@@ -107,9 +107,9 @@ only_news() {
     grep -avE "^(◇ Test run started|↳ (Testing Library|Target Platform)|Test (Suite|Case) '|warning: prohibited flag)|Executed 0 tests" || true
 }
 
-# Runs the tests that were built: with the arrays and folders of tests.
+# Runs the tests that were built: with the arrays and folders of tests. Nothing is built, so that none waits for another.
 run_tests() {
-    TMPDIR=$temporary/tests swift test --package-path "$root" --skip-build --quiet "${build[@]}" "$@" </dev/null 2>&1 |
+    TMPDIR=$temporary/tests swift test --package-path "$root" --skip-build --ignore-lock --quiet "${build[@]}" "$@" </dev/null 2>&1 |
         tee -a "$log" | only_news
 }
 
