@@ -218,6 +218,24 @@ struct AppearanceTests {
         #expect(!draws(.label, host) && draws(.white, host))
     }
 
+    @Test("A page's dot is an image: its own, that of the current page, or one for all")
+    func indicators() {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        let (star, heart, leaf) = (
+            UIImage(systemName: "star"), UIImage(systemName: "heart"), UIImage(systemName: "leaf")
+        )
+        #expect(control.image(0) == nil)
+        control.preferredIndicatorImage = star
+        control.setIndicatorImage(heart, forPage: 1)
+        control.preferredCurrentPageIndicatorImage = leaf
+        #expect(control.image(0) === leaf && control.image(1) === heart && control.image(2) === star)
+        control.setCurrentPageIndicatorImage(heart, forPage: 0)
+        #expect(control.image(0) === heart && control.currentPageIndicatorImage(forPage: 0) === heart)
+        control.currentPage = 1
+        #expect(control.image(0) === star && control.image(1) === leaf && control.indicatorImage(forPage: 2) == nil)
+    }
+
     @Test("Bars that an app adds to views are drawn there, and notify their delegates")
     func standalone() {
         final class Delegate: NSObject, UITabBarDelegate, UINavigationBarDelegate {

@@ -72,6 +72,30 @@ struct KeyCommandTests {
         #expect(press(.character("c"), host).first == false && screen.log == ["-5"])
     }
 
+    @Test("A key whose release was not seen begins anew; an open menu and an alert have all keys")
+    func others() {
+        let (screen, host) = screen()
+        for _ in 1...2 { _ = host.send(.key(KeyEvent(.character("g"), characters: "g", time: 1))) }
+        #expect(screen.log == ["+g", "-10", "+g"])
+        screen.log = []
+        #expect(screen.resignFirstResponder())
+        let alert = UIAlertController(title: "Stop?", message: nil, preferredStyle: .alert)
+        #expect(alert.becomeFirstResponder() == false)
+        KeyPresses.first = alert
+        defer { KeyPresses.first = nil }
+        #expect(!host.send(.key(KeyEvent(.character("s"), characters: "s", modifiers: .control, time: 1))))
+        #expect(screen.log.isEmpty)
+        let menu = TestHost(Menu("Open") { Button("First") {} }, size: CGSize(width: 300, height: 300))
+        KeyPresses.first = screen
+        menu.tap(text: "Open")
+        _ = menu.send(.key(KeyEvent(.left, time: 1)))
+        #expect(screen.log.isEmpty)
+        menu.press(.escape)
+        menu.advance(by: 1)
+        _ = menu.send(.key(KeyEvent(.left, time: 1)))
+        #expect(screen.log == ["left"])
+    }
+
     @Test("A key of a text that is edited is the text's, but for shortcuts with Command")
     func typing() {
         final class Fields: UIViewController {

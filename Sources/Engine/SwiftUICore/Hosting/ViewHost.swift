@@ -273,6 +273,9 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 
     package var pointerShape: PointerShape { graph.events.pointerShape }
     package var textInput: TextInputState? { graph.events.textInput }
+
+    /// Whether a menu is open, which has all keys.
+    package var hasOpenMenu: Bool { graph.openMenu != nil }
     package var prefersDark: Bool? { graph.preferredDark }
     package func toolTip(at point: CGPoint) -> ToolTip? { graph.toolTip(at: point) }
     package var accessibilityItems: [AccessibilityItem] { graph.makeAccessibilityItems() }

@@ -25,8 +25,9 @@ enum KeyPresses {
 
     /// Whether a responder takes a key.
     private static func takes(_ event: KeyEvent, in host: ViewHost) -> Bool {
-        guard let start = start else { return false }
         if event.phase == .up { return ends(event) }
+        // An open menu and an alert have all keys.
+        guard let start, !host.hasOpenMenu, !(start is UIAlertController) else { return false }
         let isTyping = host.textInput != nil
         if let (command, responder) = command(for: event, from: start, whileTyping: isTyping) {
             let target = command.action.isMethod(of: responder) ? responder : nil
@@ -34,7 +35,9 @@ enum KeyPresses {
         }
         if isTyping { return false }
         // A key that is held is one press.
-        if let press = down[event.key] { return event.phase == .repeated && press.isTaken }
+        if event.phase == .repeated { return down[event.key]?.isTaken ?? false }
+        // A terminal tells of no released keys, nor does a window that lost the keyboard meanwhile.
+        _ = ends(event)
         let press = UIPress(event)
         press.responder = start
         let isTaken = tell(press) { start.pressesBegan($0, with: $1) }

@@ -37,6 +37,31 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor?
     /// The color of the dot of the current page; nil for the default.
     open var currentPageIndicatorTintColor: UIColor?
+    /// The image in the place of the dots, where a page has none of its own; nil for dots.
+    open var preferredIndicatorImage: UIImage? { didSet { noteChange() } }
+    /// The image in the place of the dot of the current page; nil for the page's.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { noteChange() } }
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+    /// Sets the image in the place of a page's dot; nil for the preferred one.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images[page] = image
+        noteChange()
+    }
+    /// Returns the image in the place of a page's dot; nil where none was set.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    /// Sets the image in the place of a page's dot while the page is the current one; nil for the preferred one.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        noteChange()
+    }
+    /// Returns the image in the place of a page's dot while the page is the current one; nil where none was set.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+    /// The image that is shown for a page; nil for a dot.
+    func image(_ page: Int) -> UIImage? {
+        let current = page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
+        return current ?? images[page] ?? preferredIndicatorImage
+    }
     /// The background of the dots: none by default, a capsule of a material where it is prominent.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { noteChange() } }
     /// Whether a press goes further with each moment; never here.
@@ -75,7 +100,12 @@ private struct PageDots: View {
     var body: some View {
         HStack(spacing: 8) {
             ForEach(0..<max(min(count, 100), 0), id: \.self) { page in
-                Circle().fill(color(page)).frame(width: 8, height: 8)
+                if let image = control.image(page) {
+                    Image(uiImage: image).renderingMode(.template).resizable().scaledToFit()
+                        .foregroundStyle(color(page)).frame(width: 10, height: 10)
+                } else {
+                    Circle().fill(color(page)).frame(width: 8, height: 8)
+                }
             }
         }
         .padding(.vertical, 9)
