@@ -123,7 +123,7 @@ run_all_tests() {
     if (($(nproc) < 2)); then
         run_tests "$@" --skip WebKitTests || status=$?
     else
-        # What it prints follows what the other half prints, so that no line is torn.
+        # Its output follows the other half's, so that no line is torn.
         (log=$temporary/first.log && run_tests "$@" --filter "$first_half") >"$temporary/first" &
         other=$!
         run_tests "$@" --skip "$first_half" --skip WebKitTests || status=$?

@@ -43,7 +43,7 @@ struct KilledProgramTests {
         return text
     }
 
-    /// Has a program say what it finds in its store; returns that, and the program's status.
+    /// Has a program report the content of its store; returns the report, and the program's status.
     private func checked(_ name: String, _ file: URL) throws -> (report: String, status: Int32) {
         let (process, output) = try start(name, file, ["check"])
         let report = String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self)

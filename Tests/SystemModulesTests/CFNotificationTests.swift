@@ -60,7 +60,7 @@ struct CFNotificationTests {
         #expect(log.lines.count == 1)
     }
 
-    /// Waits until what the main queue has is done.
+    /// Waits until the main queue's work is done.
     private func settle() async {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }

@@ -70,7 +70,7 @@ open class GCKeyboardInput: GCPhysicalInputProfile, @unchecked Sendable {
         return made
     }
 
-    /// Notes what an event says of the keys.
+    /// Notes the keys of an event.
     func note(_ event: InputEvent, endsAtOnce: Bool) {
         switch event {
         case .key(let key):

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 @testable import SwiftUICore
 
-/// What an app sets for all bars and controls of a kind, and for single bars of UIKit.
+/// An app's settings for all bars and controls of a kind, and for single bars of UIKit.
 @MainActor
 @Suite("Appearances of UIKit's classes", .serialized)
 struct AppearanceTests {
@@ -218,7 +218,7 @@ struct AppearanceTests {
         #expect(!draws(.label, host) && draws(.white, host))
     }
 
-    @Test("A page's dot is an image: its own, that of the current page, or one for all")
+    @Test("A page's dot is an image: its own, the current page's, or one for all")
     func indicators() {
         let control = UIPageControl()
         control.numberOfPages = 3

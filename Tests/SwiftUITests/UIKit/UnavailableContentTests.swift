@@ -40,7 +40,7 @@ struct UnavailableContentTests {
         #expect(host.find(text: "No Mail") == nil && screen.contentUnavailableConfiguration == nil)
     }
 
-    @Test("A table shows the message behind its rows; a search without results says what was searched")
+    @Test("A table shows the message behind its rows; a search without results names the searched words")
     func table() {
         let screen = UITableViewController(style: .plain)
         let searching = UISearchController(searchResultsController: nil)

@@ -22,7 +22,7 @@ extension KeyEvent.Key {
         }
     }
 
-    /// The digits of an American keyboard in the order of their numbers, and what they type with Shift.
+    /// The digits of an American keyboard in the order of their numbers, and their signs with Shift.
     private static let digits = Array("1234567890"), shiftedDigits = Array("!@#$%^&*()")
 
     private static func usage(of character: Character) -> Int? {

@@ -11,7 +11,7 @@ struct SegmentedPicker: View {
 
     var body: some View {
         let unit = controlSize.factor * textScale
-        let look = ControlLooks.segments?() ?? SegmentsLook()
+        let look = ControlAppearances.segments?() ?? SegmentsAppearance()
         HStack(spacing: 0) {
             ForEach(choices) { choice in
                 let title = choice.isSelected ? look.selectedTitle.over(look.title) : look.title

@@ -122,7 +122,7 @@ private struct SwitchToggle: View {
     private var ground: AnyShapeStyle {
         guard configuration.isOn else { return AnyShapeStyle(Color(UIColor.switchTrack)) }
         if let tint { return AnyShapeStyle(tint) }
-        return environmentTint ?? AnyShapeStyle(ControlLooks.switchTint?() ?? .green)
+        return environmentTint ?? AnyShapeStyle(ControlAppearances.switchTint?() ?? .green)
     }
 }
 

@@ -14,17 +14,17 @@ struct BarLook {
     /// The color of buttons, and of the selected tab; nil for the accent color.
     var tint: Color?
     /// The title, or the titles of tabs that are not selected.
-    var title = TitleLook()
+    var title = TitleAppearance()
     /// The title in large letters.
-    var largeTitle = TitleLook()
+    var largeTitle = TitleAppearance()
     /// The title of the selected tab.
-    var selectedTitle = TitleLook()
+    var selectedTitle = TitleAppearance()
     /// The color of the icons of tabs that are not selected; nil for gray.
     var iconColor: Color?
     /// Whether the app hides all bars of the kind.
     var isHidden = false
 
-    /// What the app sets for all navigation bars and all tab bars; nil for nothing.
+    /// The app's settings for all navigation bars, and for all tab bars; nil if there are none.
     @MainActor static var ofNavigationBars: (() -> BarLook)?
     @MainActor static var ofTabBars: (() -> BarLook)?
 

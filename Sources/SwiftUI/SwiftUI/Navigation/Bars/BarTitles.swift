@@ -17,7 +17,7 @@ struct InlineTitle: View {
     let bar: NavigationBarContent
     let title: AnyView
     let isLarge: Bool
-    let look: TitleLook
+    let look: TitleAppearance
     @ObservedObject var scroll: BarScroll
 
     var body: some View {
@@ -35,7 +35,7 @@ struct InlineTitle: View {
                         }
                     }
                 } else {
-                    title.titleLook(look, font: .headline).lineLimit(1)
+                    title.titleAppearance(look, font: .headline).lineLimit(1)
                 }
                 bar.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
             }
@@ -50,7 +50,7 @@ struct LargeTitle: View {
     let title: AnyView
     let subtitle: Text?
     let height: CGFloat
-    let look: TitleLook
+    let look: TitleAppearance
     @ObservedObject var scroll: BarScroll
     @Environment(\.barMetrics) private var metrics
 
@@ -58,7 +58,7 @@ struct LargeTitle: View {
         let offset = min(scroll.offset, height)
         VStack(alignment: .leading, spacing: 0) {
             if offset < height {
-                title.titleLook(look, font: .largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
+                title.titleAppearance(look, font: .largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
                     .scaleEffect(1 + min(max(-offset, 0) / 800, 0.1), anchor: .leading)
                     .frame(height: metrics.title)
                     .accessibilityHeading(.h1)

@@ -162,7 +162,9 @@ private struct PageDots: View {
 
     private func color(_ index: Int) -> Color {
         if host == .terminal { return Color.gray.opacity(index == shown ? 1 : 0.4) }
-        if let look = ControlLooks.pageDots?(), let own = index == shown ? look.current : look.other { return own }
+        if let look = ControlAppearances.pageDots?(), let own = index == shown ? look.current : look.other {
+            return own
+        }
         return Color.white.opacity(index == shown ? 1 : 0.4)
     }
 }

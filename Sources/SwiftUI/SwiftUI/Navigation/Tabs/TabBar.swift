@@ -104,18 +104,18 @@ private struct TabButton: View {
 /// The icon above the title, or beside it where there is room.
 private struct TabLabelStyle: LabelStyle {
     let isWide: Bool
-    let title: TitleLook
+    let title: TitleAppearance
 
     func makeBody(configuration: Configuration) -> some View {
         if isWide {
             HStack(spacing: 6) {
                 configuration.icon.font(.system(size: 18))
-                configuration.title.titleLook(title, font: .system(size: 13, weight: .medium))
+                configuration.title.titleAppearance(title, font: .system(size: 13, weight: .medium))
             }
         } else {
             VStack(spacing: 3) {
                 configuration.icon.font(.system(size: 20)).frame(height: 24)
-                configuration.title.titleLook(title, font: .system(size: 10, weight: .medium))
+                configuration.title.titleAppearance(title, font: .system(size: 10, weight: .medium))
             }
         }
     }

@@ -36,7 +36,7 @@ enum KeyPresses {
         if isTyping { return false }
         // A key that is held is one press.
         if event.phase == .repeated { return down[event.key]?.isTaken ?? false }
-        // A terminal tells of no released keys, nor does a window that lost the keyboard meanwhile.
+        // A terminal reports no released keys, nor does a window that lost the keyboard meanwhile.
         _ = ends(event)
         let press = UIPress(event)
         press.responder = start
@@ -67,7 +67,7 @@ enum KeyPresses {
         first ?? UIApplication.shared.ownWindows.last { !$0.isHidden }?.rootViewController?.topmost
     }
 
-    /// The first shortcut that a key is, among those of the responders from one on.
+    /// The first matching shortcut of a responder and the responders behind it; nil if there is none.
     private static func command(
         for event: KeyEvent, from start: UIResponder, whileTyping isTyping: Bool
     ) -> (UIKeyCommand, UIResponder)? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A key's place on the keyboard, by its number in the USB standard.
 ///
-/// Letters and signs are those of an American keyboard, whatever the layout shows there. Follows Apple's
+/// Letters and signs are named as on an American keyboard, whatever the layout shows there. Follows Apple's
 /// [UIKeyboardHIDUsage](https://developer.apple.com/documentation/uikit/uikeyboardhidusage).
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int

@@ -3,7 +3,7 @@ import SwiftUICore
 
 // What SwiftUI's views use of UIKit's appearances.
 
-extension TitleLook {
+extension TitleAppearance {
     /// The color and the font among a text's attributes.
     init(_ attributes: UITextAttributes?) {
         self.init(
@@ -34,18 +34,18 @@ extension BarLook {
 
 @MainActor
 extension UISegmentedControl {
-    /// What the app has set for the control.
-    var look: SegmentsLook {
-        SegmentsLook(
+    /// The app's settings for the control.
+    var look: SegmentsAppearance {
+        SegmentsAppearance(
             background: backgroundColor.map { Color($0) }, selection: selectedSegmentTintColor.map { Color($0) },
-            title: TitleLook(titleTextAttributes(for: .normal)),
-            selectedTitle: TitleLook(titleTextAttributes(for: .selected)))
+            title: TitleAppearance(titleTextAttributes(for: .normal)),
+            selectedTitle: TitleAppearance(titleTextAttributes(for: .selected)))
     }
 }
 
 @MainActor
 extension Appearances {
-    /// Shows what an app sets for all views of a class in SwiftUI's views of the kind; false where none of them uses it.
+    /// Shows an app's settings for a class in SwiftUI's views of the kind; false if no view uses them.
     static func publish(_ object: UIView) -> Bool {
         switch object {
         case let bar as UINavigationBar where type(of: object) == UINavigationBar.self:
@@ -53,30 +53,32 @@ extension Appearances {
         case let bar as UITabBar where type(of: object) == UITabBar.self:
             BarLook.ofTabBars = { bar.look }
         case let control as UISegmentedControl where type(of: object) == UISegmentedControl.self:
-            ControlLooks.segments = { control.look }
+            ControlAppearances.segments = { control.look }
         case let control as UIPageControl where type(of: object) == UIPageControl.self:
-            ControlLooks.pageDots = {
-                PageDotsLook(
+            ControlAppearances.pageDots = {
+                PageDotsAppearance(
                     current: control.currentPageIndicatorTintColor.map { Color($0) },
                     other: control.pageIndicatorTintColor.map { Color($0) })
             }
         case let control as UISwitch where type(of: object) == UISwitch.self:
-            ControlLooks.switchTint = { control.onTintColor.map { Color($0) } }
+            ControlAppearances.switchTint = { control.onTintColor.map { Color($0) } }
         default: return false
         }
         return true
     }
 
     /// The look of the entries of tab bars, which an app sets for all entries.
-    static var tabTitles: (normal: TitleLook, selected: TitleLook) {
-        guard let item = existing(UITabBarItem.self) else { return (TitleLook(), TitleLook()) }
+    static var tabTitles: (normal: TitleAppearance, selected: TitleAppearance) {
+        guard let item = existing(UITabBarItem.self) else { return (TitleAppearance(), TitleAppearance()) }
         return (
-            TitleLook(item.titleTextAttributes(for: .normal)), TitleLook(item.titleTextAttributes(for: .selected))
+            TitleAppearance(item.titleTextAttributes(for: .normal)),
+            TitleAppearance(item.titleTextAttributes(for: .selected))
         )
     }
 
     /// The look of the buttons of bars, which an app sets for all buttons.
-    static var barButtons: TitleLook {
-        existing(UIBarButtonItem.self).map { TitleLook($0.titleTextAttributes(for: .normal)) } ?? TitleLook()
+    static var barButtons: TitleAppearance {
+        existing(UIBarButtonItem.self).map { TitleAppearance($0.titleTextAttributes(for: .normal)) }
+            ?? TitleAppearance()
     }
 }

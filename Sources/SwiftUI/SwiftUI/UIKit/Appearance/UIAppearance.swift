@@ -4,7 +4,7 @@ import SwiftUICore
 /// A view of UIKit whose appearance can be set for the whole app.
 ///
 /// The settings of `UINavigationBar`, `UITabBar`, `UITabBarItem`, `UIBarButtonItem`, `UISegmentedControl`, `UIPageControl` and
-/// `UISwitch` show in SwiftUI's bars and controls as well as in UIKit's bars; those of other classes, and of views within
+/// `UISwitch` show in SwiftUI's bars and controls as well as in UIKit's bars; settings of other classes, and of views within
 /// views of a class, are stored without effect.
 ///
 /// Follows Apple's [UIAppearance](https://developer.apple.com/documentation/uikit/uiappearance).
@@ -97,7 +97,7 @@ enum Appearances {
     static func removeAll() {
         (objects, items) = ([:], [:])
         (BarLook.ofNavigationBars, BarLook.ofTabBars) = (nil, nil)
-        (ControlLooks.segments, ControlLooks.pageDots, ControlLooks.switchTint) = (nil, nil, nil)
+        (ControlAppearances.segments, ControlAppearances.pageDots, ControlAppearances.switchTint) = (nil, nil, nil)
     }
 
     private static func warn(_ type: Any.Type) {

@@ -51,7 +51,7 @@ struct NavigationControllerContent: View {
                     view._swiftUIContent.fixedSize()
                 } else if !isLarge(top), !title.isEmpty {
                     Text(verbatim: title)
-                        .titleLook(look.title, font: .headline)
+                        .titleAppearance(look.title, font: .headline)
                         .lineLimit(1)
                         .padding(.horizontal, 80)
                         .accessibilityAddTraits(.isHeader)
@@ -60,7 +60,7 @@ struct NavigationControllerContent: View {
             .frame(height: 44)
             if isLarge(top), !title.isEmpty {
                 Text(verbatim: title)
-                    .titleLook(look.largeTitle, font: .largeTitle.bold())
+                    .titleAppearance(look.largeTitle, font: .largeTitle.bold())
                     .lineLimit(1)
                     .padding(.bottom, 8)
                     .accessibilityAddTraits(.isHeader)
@@ -152,11 +152,11 @@ struct BarButton: View {
             Image(uiImage: image)
                 .accessibilityLabel(Text(verbatim: item.accessibilityLabel ?? item.title ?? ""))
         } else if let title = item.title {
-            let look = TitleLook(item.titleTextAttributes(for: .normal)).over(Appearances.barButtons)
+            let look = TitleAppearance(item.titleTextAttributes(for: .normal)).over(Appearances.barButtons)
             if look.color == nil, look.font == nil {
                 Text(verbatim: title)
             } else {
-                Text(verbatim: title).titleLook(look, font: .body)
+                Text(verbatim: title).titleAppearance(look, font: .body)
             }
         } else if let title = item.systemItem?.title {
             Text(title)

@@ -17,7 +17,7 @@ open class UIBarItem: _AccessibleObject {
 
     /// Sets the attributes of the title in a state, of which color and font are used.
     ///
-    /// Of a button those of the normal state are used, of a tab those of the normal and the selected one.
+    /// Buttons use the normal state's attributes, tabs the normal and the selected state's.
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         AppWindows.presentationChanged()

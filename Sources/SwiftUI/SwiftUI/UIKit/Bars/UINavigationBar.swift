@@ -106,7 +106,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { AnyView(NavigationBarItems(version: contentVersion, bar: self)) }
 
-    /// What the app has set for the bar, with an item's own appearance first.
+    /// The app's settings for the bar, with an item's own appearance first.
     func look(for item: UINavigationItem?) -> BarLook {
         let standard = item?.standardAppearance ?? ownStandard
         let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
@@ -125,8 +125,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         } else if let backgroundColor {
             look.edge = AnyShapeStyle(Color(backgroundColor))
         }
-        look.title = TitleLook(standard?.titleTextAttributes ?? edge?.titleTextAttributes ?? titleTextAttributes)
-        look.largeTitle = TitleLook(
+        look.title = TitleAppearance(standard?.titleTextAttributes ?? edge?.titleTextAttributes ?? titleTextAttributes)
+        look.largeTitle = TitleAppearance(
             (edge ?? standard)?.largeTitleTextAttributes ?? largeTitleTextAttributes)
         return look
     }
@@ -187,7 +187,7 @@ private struct NavigationBarItems: View {
             if let view = item?.titleView {
                 view._swiftUIContent.fixedSize()
             } else if let title = item?.title {
-                Text(verbatim: title).titleLook(look.title, font: .headline).lineLimit(1)
+                Text(verbatim: title).titleAppearance(look.title, font: .headline).lineLimit(1)
                     .accessibilityAddTraits(.isHeader)
             }
         }

@@ -75,7 +75,7 @@ open class UITabBar: UIView {
         AppWindows.presentationChanged()
     }
 
-    /// What the app has set for the bar.
+    /// The app's settings for the bar.
     var look: BarLook {
         var look = BarLook()
         look.isHidden = isHidden
@@ -86,7 +86,7 @@ open class UITabBar: UIView {
             look.adopt(appearance)
             let items = appearance.stackedLayoutAppearance
             (look.title, look.selectedTitle) = (
-                TitleLook(items.normal.titleTextAttributes), TitleLook(items.selected.titleTextAttributes)
+                TitleAppearance(items.normal.titleTextAttributes), TitleAppearance(items.selected.titleTextAttributes)
             )
             if let color = items.normal.iconColor { look.iconColor = Color(color) }
             if let color = items.selected.iconColor { look.tint = Color(color) }
@@ -163,15 +163,15 @@ private struct TabBarEntry: View {
 
     var body: some View {
         let title =
-            (isSelected ? TitleLook(item.titleTextAttributes(for: .selected)).over(look.selectedTitle) : nil)
-            ?? TitleLook(item.titleTextAttributes(for: .normal)).over(look.title)
+            (isSelected ? TitleAppearance(item.titleTextAttributes(for: .selected)).over(look.selectedTitle) : nil)
+            ?? TitleAppearance(item.titleTextAttributes(for: .normal)).over(look.title)
         VStack(spacing: 2) {
             if let image = isSelected ? item.selectedImage ?? item.image : item.image {
                 Image(uiImage: image).font(.system(size: 20))
                     .overlay(alignment: .topTrailing) { badge }
             }
             if let words = item.title {
-                Text(verbatim: words).titleLook(title, font: .system(size: 10, weight: .medium)).lineLimit(1)
+                Text(verbatim: words).titleAppearance(title, font: .system(size: 10, weight: .medium)).lineLimit(1)
             }
         }
         .foregroundStyle(

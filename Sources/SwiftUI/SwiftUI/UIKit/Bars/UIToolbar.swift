@@ -67,7 +67,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { AnyView(ToolbarItems(version: contentVersion, bar: self)) }
 
-    /// What the app has set for the bar.
+    /// The app's settings for the bar.
     var look: BarLook {
         var look = BarLook()
         look.colorScheme = barStyle.colorScheme

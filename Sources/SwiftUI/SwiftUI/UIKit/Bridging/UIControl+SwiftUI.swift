@@ -18,7 +18,7 @@ struct SwitchCounterpart: View {
             control.sendActions(for: .valueChanged)
         }
         Toggle("", isOn: isOn).labelsHidden().toggleStyle(.switch)
-            .tint(control.onTintColor.map { Color($0) } ?? ControlLooks.switchTint?())
+            .tint(control.onTintColor.map { Color($0) } ?? ControlAppearances.switchTint?())
             .disabled(!control.isEnabled)
     }
 }

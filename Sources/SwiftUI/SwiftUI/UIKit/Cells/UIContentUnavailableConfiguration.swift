@@ -43,7 +43,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// The behavior of a button.
     public struct ButtonProperties {
-        /// What the button does; nil for nothing.
+        /// The button's action; nil if there is none.
         public var primaryAction: UIAction?
         /// The menu that the button opens where it has no action; nil for none.
         public var menu: UIMenu?
@@ -122,7 +122,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         ConfiguredView(self) { AnyView(UnavailableContent(configuration: $0, isLoading: $0.isLoading)) }
     }
 
-    /// Returns the message for a state: a search without results names what was searched.
+    /// Returns the message for a state: a search without results names the searched words.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         var copy = self
         if let words = (state as? UIContentUnavailableConfigurationState)?.searchText, !words.isEmpty,
@@ -136,7 +136,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
 /// The state in which a message that there is nothing to see is shown.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable, Sendable {
-    /// What was searched; nil for nothing.
+    /// The searched words; nil if there are none.
     public var searchText: String?
     /// Creates a state.
     public init() {}

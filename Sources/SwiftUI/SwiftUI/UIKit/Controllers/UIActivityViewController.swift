@@ -51,7 +51,7 @@ open class UIActivityViewController: UIViewController {
             })
     }
 
-    /// Ends the panel, and does what was chosen.
+    /// Ends the panel, and performs the choice.
     private func finish(_ choice: SharePanel.Choice, _ shared: [Any]) {
         let presenter = presentingViewController
         dismiss(animated: true)
@@ -177,9 +177,9 @@ extension UIActivityItemSource {
     ) -> String { "" }
 }
 
-/// Shows the shared things, and offers to copy them and what the app adds.
+/// Shows the shared things, and offers to copy them, and the app's own activities.
 struct SharePanel: View {
-    /// What was chosen.
+    /// The user's choice.
     enum Choice {
         case cancel, copy
         case activity(UIActivity)

@@ -10,7 +10,7 @@ extension UIViewController {
         set { showMessage(newValue) }
     }
 
-    /// The state of the message: what is searched in the controller's search bar.
+    /// The state of the message: the words in the controller's search bar.
     public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState()
         let words = navigationItem.searchController?.searchBar.text ?? ""

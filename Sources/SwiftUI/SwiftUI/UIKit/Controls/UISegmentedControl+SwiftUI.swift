@@ -8,7 +8,7 @@ struct SegmentsCounterpart: View {
     let control: UISegmentedControl
 
     var body: some View {
-        let look = control.look.over(ControlLooks.segments?())
+        let look = control.look.over(ControlAppearances.segments?())
         HStack(spacing: 2) {
             ForEach(Array(control.segments.enumerated()), id: \.offset) { index, segment in
                 let isChosen = index == control.selectedSegmentIndex
@@ -39,7 +39,7 @@ struct SegmentsCounterpart: View {
     }
 
     @ViewBuilder private func label(
-        _ segment: UISegmentedControl.Segment, _ isChosen: Bool, _ look: SegmentsLook
+        _ segment: UISegmentedControl.Segment, _ isChosen: Bool, _ look: SegmentsAppearance
     ) -> some View {
         if let image = segment.image {
             Image(uiImage: image)

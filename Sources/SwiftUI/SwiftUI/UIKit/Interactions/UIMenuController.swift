@@ -136,7 +136,7 @@ open class UICommand: UIMenuElement {
         set { super.image = newValue }
     }
 
-    /// What the command does while other keys are held.
+    /// The command's actions while other keys are held.
     public let alternates: [UICommandAlternate]
 
     /// Creates a command.
@@ -152,7 +152,7 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// What a command does while other keys are held; menus here show the command alone.
+/// A command's action while other keys are held; menus here show the command alone.
 ///
 /// Follows Apple's [UICommandAlternate](https://developer.apple.com/documentation/uikit/uicommandalternate).
 @MainActor @preconcurrency

@@ -136,7 +136,7 @@ private struct PageDots: View {
 
     private func color(_ page: Int) -> Color {
         let own = page == current ? control.currentPageIndicatorTintColor : control.pageIndicatorTintColor
-        let look = ControlLooks.pageDots?()
+        let look = ControlAppearances.pageDots?()
         return own.map { Color($0) } ?? (page == current ? look?.current : look?.other)
             ?? Color(UIColor.label).opacity(page == current ? 0.9 : 0.3)
     }
