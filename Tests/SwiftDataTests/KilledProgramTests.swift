@@ -103,10 +103,7 @@ struct KilledProgramTests {
         let failed = try #require(lines.first { $0.hasPrefix("failed") })
         #expect(failed.contains("The store failed: "), "\(failed)")
         let saved = try #require(last("saved", in: report)?.first)
-        let (check, found) = try start("DatabaseWriter", file, ["check"])
-        let state = last("found", in: String(decoding: try found.readToEnd() ?? Data(), as: UTF8.self))
-        check.waitUntilExit()
-        #expect(state == [saved, saved, 0])
+        #expect(last("found", in: try checked("DatabaseWriter", file).report) == [saved, saved, 0])
         #expect(saved > 10)
     }
 }

@@ -76,11 +76,19 @@ struct AppearanceTests {
     @Test("A bar's background shows at once where an app sets it for the edge, else once content is below")
     func backgrounds() {
         struct Rows: View {
+            var ground: Color?
             var body: some View {
                 NavigationStack {
-                    ScrollView { Color.clear.frame(height: 3000) }.navigationTitle("Title")
-                        .navigationBarTitleDisplayMode(.inline)
+                    if let ground {
+                        page.toolbarBackground(ground, for: .navigationBar)
+                    } else {
+                        page
+                    }
                 }
+            }
+            private var page: some View {
+                ScrollView { Color.clear.frame(height: 3000) }.navigationTitle("Title")
+                    .navigationBarTitleDisplayMode(.inline)
             }
         }
         func scroll(_ host: TestHost) {
@@ -103,11 +111,11 @@ struct AppearanceTests {
             #expect(draws(first, host))
         }
         // A modifier of SwiftUI's takes precedence.
-        with(Rows().toolbarBackground(Color(second), for: .navigationBar)) {
+        with(Rows(ground: Color(second))) {
             UINavigationBar.appearance().barTintColor = first
         } _: { host in
             scroll(host)
-            #expect(!draws(first, host) || !draws(second, host))
+            #expect(draws(second, host) && !draws(first, host))
         }
         let clear = UINavigationBarAppearance()
         clear.configureWithTransparentBackground()
@@ -147,6 +155,27 @@ struct AppearanceTests {
             #expect(host.find(text: "Two") == nil && host.find(text: "one") != nil)
         }
         #expect(TestHost(Tabs()).find(text: "Two") != nil)
+    }
+
+    @Test("Entries' settings alone show in SwiftUI's bars, too")
+    func entries() {
+        with(Tabs()) {
+            UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: third], for: .normal)
+        } _: { host in
+            #expect(draws(third, host))
+        }
+        let page = NavigationStack { Text("content").toolbar { Button("Edit") {} } }
+        with(page) {
+            UIBarButtonItem.appearance().tintColor = first
+        } _: { host in
+            #expect(draws(first, host))
+        }
+        with(page) {
+            UIBarButtonItem.appearance().tintColor = first
+            UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: second], for: .normal)
+        } _: { host in
+            #expect(draws(second, host) && !draws(first, host))
+        }
     }
 
     @Test("Segments, dots of pages and switches have the colors that an app sets for all")

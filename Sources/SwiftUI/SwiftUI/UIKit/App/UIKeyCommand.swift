@@ -40,7 +40,7 @@ open class UIMenuElement: NSObject {
     /// Whether an entry is marked.
     public enum State: Int, Sendable { case off, on, mixed }
 
-    /// The second line of the entry; kept and not shown.
+    /// The second line of the entry; nil for none.
     open var subtitle: String?
     /// The entry's words.
     open internal(set) var title = ""

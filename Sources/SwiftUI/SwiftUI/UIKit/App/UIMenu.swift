@@ -142,7 +142,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 }
 
-/// The entries that come in the place of another; a wheel until the app has them.
+/// The entries that come in the place of another; a word until the app has them.
 private struct DeferredElements: View {
     let element: UIDeferredMenuElement
     @State private var elements: [UIMenuElement]?
@@ -223,14 +223,15 @@ struct MenuElements: View {
     }
 
     @ViewBuilder private func label(_ element: UIMenuElement) -> some View {
+        let title = element.subtitle.map { "\(element.title)\n\($0)" } ?? element.title
         if let image = element.image {
             Label {
-                Text(verbatim: element.title)
+                Text(verbatim: title)
             } icon: {
                 Image(uiImage: image)
             }
         } else {
-            Text(verbatim: element.title)
+            Text(verbatim: title)
         }
     }
 }

@@ -67,6 +67,18 @@ extension Appearances {
         return true
     }
 
+    /// Shows an app's settings for a class of entries in SwiftUI's bars, whose looks have them; false if none uses them.
+    static func publish(_ type: UIBarItem.Type) -> Bool {
+        if type == UITabBarItem.self {
+            _ = shared(for: UITabBar.self)
+        } else if type == UIBarButtonItem.self {
+            _ = shared(for: UINavigationBar.self)
+        } else {
+            return false
+        }
+        return true
+    }
+
     /// The look of the entries of tab bars, which an app sets for all entries.
     static var tabTitles: (normal: TitleAppearance, selected: TitleAppearance) {
         guard let item = existing(UITabBarItem.self) else { return (TitleAppearance(), TitleAppearance()) }
@@ -80,5 +92,10 @@ extension Appearances {
     static var barButtons: TitleAppearance {
         existing(UIBarButtonItem.self).map { TitleAppearance($0.titleTextAttributes(for: .normal)) }
             ?? TitleAppearance()
+    }
+
+    /// The color of the buttons of bars, which an app sets for all buttons.
+    static var barButtonTint: Color? {
+        barButtons.color ?? existing(UIBarButtonItem.self)?.tintColor.map { Color($0) }
     }
 }

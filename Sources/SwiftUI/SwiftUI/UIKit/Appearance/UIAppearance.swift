@@ -75,8 +75,7 @@ enum Appearances {
         if let item = items[place] as? I { return item }
         guard let item = ObjectMaking.make(type) else { preconditionFailure("\(type) cannot be made") }
         items[place] = item
-        let isUsed = type == UITabBarItem.self || type == UIBarButtonItem.self
-        if !isUsed || !containers.isEmpty || !name.isEmpty { warn(type) }
+        if !containers.isEmpty || !name.isEmpty || !publish(type) { warn(type) }
         return item
     }
 

@@ -112,7 +112,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
         var look = BarLook()
         look.colorScheme = barStyle.colorScheme
-        look.tint = ownTint.map { Color($0) }
+        look.tint = ownTint.map { Color($0) } ?? Appearances.barButtonTint
         if let standard {
             look.adopt(standard)
         } else {
