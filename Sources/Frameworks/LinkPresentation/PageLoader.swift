@@ -54,15 +54,23 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         }
     }
 
+    /// Responds, if nothing has before, and ends the request.
     private func finish(_ result: Result<(Data, URLResponse), any Error>) {
+        // Not on this thread, which may hold a lock that the session's own queue waits for; nor beside the end of the request, which
+        // takes place on the queue for delegates: Foundation stops the program where it cancels a request that has just ended.
+        if let running = respond(result) { running.session.delegateQueue.addOperation { running.task.cancel() } }
+    }
+
+    /// Responds, if nothing has before, and returns the request that is to end now.
+    private func respond(
+        _ result: Result<(Data, URLResponse), any Error>
+    ) -> (task: URLSessionTask, session: URLSession)? {
         let (waiting, running) = lock.withLock {
             defer { (continuation, self.running) = (nil, nil) }
             return (continuation, self.running)
         }
-        // Not on this thread, which may hold a lock that the session's own queue waits for; nor beside the end of the request, which
-        // takes place on the queue for delegates: Foundation stops the program where it cancels a request that has just ended.
-        if let running { running.session.delegateQueue.addOperation { running.task.cancel() } }
         waiting?.resume(with: result)
+        return running
     }
 
     func urlSession(
@@ -78,7 +86,8 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             self.data.append(data.prefix(limit - self.data.count))
             return self.data.count >= limit ? response.map { (self.data, $0) } : nil
         }
-        if let full { finish(.success(full)) }
+        // At once, on the queue for delegates: what it has yet to pass on may be without end.
+        if let full { respond(.success(full))?.task.cancel() }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -45,7 +45,12 @@ public final class Exchange: Sendable {
     }
 
     /// Sends the same bytes over and over, until the client is gone.
+    ///
+    /// The system keeps little of it, so that the client finds its socket empty now and then: Foundation reads as long as there is
+    /// something to read, and notices only then that a request was canceled.
     public func sendWithoutEnd(_ bytes: [UInt8]) {
+        var room: Int32 = 4096
+        setsockopt(connection, SOL_SOCKET, SO_SNDBUF, &room, socklen_t(MemoryLayout<Int32>.size))
         Thread.detachNewThread { [self] in while send(bytes) {} }
     }
 
