@@ -59,34 +59,32 @@ enum Appearances {
         var containers: [ObjectIdentifier] = []
         var name = ""
     }
-    private static var objects: [Place: UIView] = [:]
-    private static var items: [Place: UIBarItem] = [:]
+    private static var objects: [Place: NSObject] = [:]
 
     /// The entry with the settings for a class; nil where the app sets none.
     static func existing<I: UIBarItem>(_ type: I.Type) -> I? {
-        items.isEmpty ? nil : items[Place(type: ObjectIdentifier(type))] as? I
+        objects.isEmpty ? nil : objects[Place(type: ObjectIdentifier(type))] as? I
     }
 
     static func shared<I: UIBarItem>(
         for type: I.Type, within containers: [any UIAppearanceContainer.Type] = [], name: String = ""
-    ) -> I {
-        let place = Place(
-            type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, name: name)
-        if let item = items[place] as? I { return item }
-        guard let item = ObjectMaking.make(type) else { preconditionFailure("\(type) cannot be made") }
-        items[place] = item
-        if !containers.isEmpty || !name.isEmpty || !publish(type) { warn(type) }
-        return item
-    }
+    ) -> I { object(of: type, containers, name, make: { ObjectMaking.make(type) }, publish: { _ in publish(type) }) }
 
     static func shared<V: UIView>(
         for type: V.Type, within containers: [any UIAppearanceContainer.Type] = [], name: String = ""
     ) -> V {
+        // Every view can be made from an archive; this one comes from none.
+        object(of: type, containers, name, make: { type.init(coder: EmptyCoder()) }, publish: { publish($0) })
+    }
+
+    private static func object<Object: NSObject>(
+        of type: Object.Type, _ containers: [any UIAppearanceContainer.Type], _ name: String,
+        make: () -> Object?, publish: (Object) -> Bool
+    ) -> Object {
         let place = Place(
             type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, name: name)
-        if let object = objects[place] as? V { return object }
-        // Every view can be made from an archive; this one comes from none.
-        guard let object = type.init(coder: EmptyCoder()) else { preconditionFailure("\(type) cannot be made") }
+        if let object = objects[place] as? Object { return object }
+        guard let object = make() else { preconditionFailure("\(type) cannot be made") }
         objects[place] = object
         if !containers.isEmpty || !name.isEmpty || !publish(object) { warn(type) }
         return object
@@ -94,7 +92,7 @@ enum Appearances {
 
     /// Removes all settings, for tests.
     static func removeAll() {
-        (objects, items) = ([:], [:])
+        objects = [:]
         (BarLook.ofNavigationBars, BarLook.ofTabBars) = (nil, nil)
         (ControlAppearances.segments, ControlAppearances.pageDots, ControlAppearances.switchTint) = (nil, nil, nil)
     }

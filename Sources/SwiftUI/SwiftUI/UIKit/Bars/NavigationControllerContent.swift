@@ -25,13 +25,7 @@ struct NavigationControllerContent: View {
                 .id(top.map { ObjectIdentifier($0) })
             if !controller.isToolbarHidden, let items = top?.toolbarItems, !items.isEmpty {
                 Divider()
-                let look = controller.toolbar.look
-                HStack(spacing: 16) { ForEach(BarEntry.all(items)) { BarButton(item: $0.item) } }
-                    .frame(height: 44)
-                    .padding(.horizontal, 16)
-                    .background { UIKitBarGround(look: look) }
-                    .modifier(BarColorScheme(colorScheme: look.colorScheme))
-                    .tint(look.tint)
+                ToolbarRow(items: items, look: controller.toolbar.look)
             }
         }
     }
@@ -41,23 +35,7 @@ struct NavigationControllerContent: View {
         let title = item.title ?? top.title ?? ""
         VStack(alignment: .leading, spacing: 0) {
             if let prompt = item.prompt { Text(verbatim: prompt).font(.footnote).frame(maxWidth: .infinity) }
-            ZStack {
-                HStack(spacing: 16) {
-                    leading(item)
-                    Spacer(minLength: 0)
-                    ForEach(BarEntry.all(item.rightBarButtonItems).reversed()) { BarButton(item: $0.item) }
-                }
-                if let view = item.titleView {
-                    view._swiftUIContent.fixedSize()
-                } else if !isLarge(top), !title.isEmpty {
-                    Text(verbatim: title)
-                        .titleAppearance(look.title, font: .headline)
-                        .lineLimit(1)
-                        .padding(.horizontal, 80)
-                        .accessibilityAddTraits(.isHeader)
-                }
-            }
-            .frame(height: 44)
+            BarRow(item: item, title: isLarge(top) ? nil : title, look: look) { leading(item) }
             if isLarge(top), !title.isEmpty {
                 Text(verbatim: title)
                     .titleAppearance(look.largeTitle, font: .largeTitle.bold())
@@ -70,9 +48,7 @@ struct NavigationControllerContent: View {
             }
         }
         .padding(.horizontal, 16)
-        .background { UIKitBarGround(look: look) }
-        .modifier(BarColorScheme(colorScheme: look.colorScheme))
-        .tint(look.tint)
+        .barSurface(look)
     }
 
     /// The back button, and the buttons at the leading side.
@@ -83,14 +59,7 @@ struct NavigationControllerContent: View {
             let title =
                 below.navigationItem.backButtonTitle ?? below.navigationItem.backBarButtonItem?.title
                 ?? below.navigationItem.title ?? below.title
-            Button {
-                controller.popViewController(animated: true)
-            } label: {
-                HStack(spacing: 4) {
-                    Image(systemName: "chevron.backward").fontWeight(.semibold)
-                    if let title { Text(verbatim: title).lineLimit(1) } else { Text("Back") }
-                }
-            }
+            BarBackButton(title: title) { controller.popViewController(animated: true) }
         }
         ForEach(BarEntry.all(items)) { BarButton(item: $0.item) }
     }

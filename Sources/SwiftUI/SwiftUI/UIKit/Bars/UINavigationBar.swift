@@ -167,45 +167,13 @@ private struct NavigationBarItems: View {
     var body: some View {
         let item = bar.topItem
         let look = bar.look(for: item).over(BarLook.ofNavigationBars?())
-        ZStack {
-            HStack(spacing: 16) {
-                if let back = bar.backItem, item?.hidesBackButton != true {
-                    Button {
-                        bar.popItem(animated: true)
-                    } label: {
-                        Label {
-                            Text(verbatim: back.backButtonTitle ?? back.title ?? "Back")
-                        } icon: {
-                            Image(systemName: "chevron.backward")
-                        }
-                    }
-                }
-                ForEach(BarEntry.all(item?.leftBarButtonItems)) { BarButton(item: $0.item) }
-                Spacer(minLength: 0)
-                ForEach(BarEntry.all(item?.rightBarButtonItems).reversed()) { BarButton(item: $0.item) }
+        BarRow(item: item, title: item?.title, look: look) {
+            if let back = bar.backItem, item?.hidesBackButton != true {
+                BarBackButton(title: back.backButtonTitle ?? back.title) { bar.popItem(animated: true) }
             }
-            if let view = item?.titleView {
-                view._swiftUIContent.fixedSize()
-            } else if let title = item?.title {
-                Text(verbatim: title).titleAppearance(look.title, font: .headline).lineLimit(1)
-                    .accessibilityAddTraits(.isHeader)
-            }
+            ForEach(BarEntry.all(item?.leftBarButtonItems)) { BarButton(item: $0.item) }
         }
         .padding(.horizontal, 16)
-        .frame(height: 44)
-        .background { UIKitBarGround(look: look) }
-        .modifier(BarColorScheme(colorScheme: look.colorScheme))
-        .tint(look.tint)
-    }
-}
-
-/// The background of a bar of UIKit, of whose content nothing is known.
-struct UIKitBarGround: View {
-    let look: BarLook
-
-    var body: some View {
-        if let fill = look.edge ?? (look.visibility == .hidden ? nil : look.background) {
-            Rectangle().fill(fill).ignoresSafeArea()
-        }
+        .barSurface(look)
     }
 }

@@ -97,13 +97,6 @@ private struct ToolbarItems: View {
     init(version: Int, bar: UIToolbar) { (self.version, self.bar) = (version, bar) }
 
     var body: some View {
-        let look = bar.look
-        HStack(spacing: 16) { ForEach(BarEntry.all(bar.items)) { BarButton(item: $0.item) } }
-            .padding(.horizontal, 16)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .frame(height: 44)
-            .background { UIKitBarGround(look: look) }
-            .modifier(BarColorScheme(colorScheme: look.colorScheme))
-            .tint(look.tint)
+        ToolbarRow(items: bar.items, look: bar.look)
     }
 }
