@@ -198,6 +198,16 @@ char *oriel_web_copy_text(void *view, const char *setting) {
     return copy;
 }
 
+int oriel_web_number(void *view, const char *name) {
+    int value = 0;
+    ((void (*)(void *, const char *, ...))oriel_web_symbol("g_object_get"))(view, name, &value, NULL);
+    return value;
+}
+
+void oriel_web_change_number(void *view, const char *name, int value) {
+    ((void (*)(void *, const char *, ...))oriel_web_symbol("g_object_set"))(view, name, value, NULL);
+}
+
 void oriel_web_find(void *view, const char *text, int ignores_case, int is_backward, int wraps) {
     void *finder = FN(void *, webkit_web_view_get_find_controller, void *)(view);
     unsigned options = (ignores_case ? 1 : 0) | (is_backward ? 8 : 0) | (wraps ? 16 : 0);

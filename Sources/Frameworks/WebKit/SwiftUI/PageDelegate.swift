@@ -7,8 +7,35 @@ final class PageDelegate: NSObject, WKNavigationDelegate, WKUIDelegate {
     private var decider: (any WebPage.NavigationDeciding)?
     private var presenter: (any WebPage.DialogPresenting)?
 
-    init(decider: (any WebPage.NavigationDeciding)?, presenter: (any WebPage.DialogPresenting)?) {
-        (self.decider, self.presenter) = (decider, presenter)
+    private let sensors: WebPage.DeviceSensorAuthorization
+
+    init(
+        decider: (any WebPage.NavigationDeciding)?, presenter: (any WebPage.DialogPresenting)?,
+        sensors: WebPage.DeviceSensorAuthorization
+    ) { (self.decider, self.presenter, self.sensors) = (decider, presenter, sensors) }
+
+    func webView(
+        _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+        initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
+    ) async -> WKPermissionDecision {
+        await sensors.decide(.mediaCapture(type), WebPage.FrameInfo(info: frame), origin)
+    }
+
+    func webView(
+        _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void
+    ) {
+        guard let presenter else {
+            parameters.isLeftToWebKit = true
+            return
+        }
+        Task {
+            var presenter = presenter
+            let result = await presenter.handleFileInputPrompt(
+                parameters: parameters, initiatedBy: WebPage.FrameInfo(info: frame))
+            self.presenter = presenter
+            if case .selected(let files) = result { completionHandler(files) } else { completionHandler(nil) }
+        }
     }
 
     func webView(

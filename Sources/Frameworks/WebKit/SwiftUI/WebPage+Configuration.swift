@@ -15,6 +15,30 @@ extension WebPage {
         public var limitsNavigationsToAppBoundDomains = false
         /// Whether requests of http become https where that is known to work; WebKitGTK decides.
         public var upgradeKnownHostsToHTTPS = false
+        /// The handlers of the app's own schemes.
+        public var urlSchemeHandlers: [URLScheme: any URLSchemeHandler] = [:]
+        /// Who decides about cameras, microphones and movements for pages; each is refused by default.
+        public var deviceSensorAuthorization = DeviceSensorAuthorization(decision: .deny)
+        /// Whether what a page names is loaded as well; with false, pictures are not.
+        public var loadsSubresources = true
+        /// Where films play.
+        public var mediaPlaybackBehavior = MediaPlaybackBehavior.automatic
+        /// Whether films are shown on other screens; never here.
+        public var allowsAirPlayForMediaPlayback = true
+        /// Whether words are proposed while the user types; WebKitGTK decides.
+        public var allowsInlinePredictions = true
+        /// Whether pictures may stand among letters; without effect.
+        public var supportsAdaptiveImageGlyph = false
+        /// Whether nothing is shown before the whole page is there; without effect.
+        public var suppressesIncrementalRendering = false
+        /// Whether the page's own zoom limits are left aside; they always count.
+        public var ignoresViewportScaleLimits = false
+        /// Whether numbers and addresses become links; none do.
+        public var dataDetectorTypes: WKDataDetectorTypes = []
+        /// Whether a view of the system covers pages that Screen Time blocks; there is none.
+        public var showsSystemScreenTimeBlockingView = true
+        /// What decides about the direction of fields and bars; WebKitGTK decides.
+        public var userInterfaceDirectionPolicy = WKUserInterfaceDirectionPolicy.content
         /// Creates the usual configuration, on the main thread.
         public init() {
             (websiteDataStore, userContentController) = MainActor.assumeIsolated {
@@ -25,8 +49,20 @@ extension WebPage {
 
     /// The preferences of one page.
     public struct NavigationPreferences: Sendable {
+        /// For which kind of device a page is asked; WebKitGTK's is a desktop.
+        public enum ContentMode: Hashable, Sendable { case recommended, mobile, desktop }
+        /// What happens where a page could come over an encrypted connection; WebKitGTK decides.
+        public enum UpgradeToHTTPSPolicy: Hashable, Sendable {
+            case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
+        }
         /// Whether the page's scripts run.
         public var allowsContentJavaScript = true
+        /// For which kind of device the page is asked; without effect.
+        public var preferredContentMode = ContentMode.recommended
+        /// What happens where a page could come over an encrypted connection; without effect.
+        public var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
+        /// Whether the page is shown more safely; without effect.
+        public var isLockdownModeEnabled = false
         /// Creates the usual preferences.
         public init() {}
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 
 extension WebPage {
     /// Decides about navigations; each is allowed by default.
@@ -10,6 +11,10 @@ extension WebPage {
         ) async -> WKNavigationActionPolicy
         /// Returns the decision about a response.
         mutating func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy
+        /// Returns how a server's question for a name and a password is answered; WebKitGTK asks the user itself, and not this.
+        mutating func decideAuthenticationChallengeDisposition(
+            for challenge: URLAuthenticationChallenge
+        ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
     }
 
     /// Shows dialogs of scripts; each is answered with no by default.
@@ -25,6 +30,16 @@ extension WebPage {
         mutating func handleJavaScriptPrompt(
             message: String, defaultText: String?, initiatedBy frame: WebPage.FrameInfo
         ) async -> WebPage.JavaScriptPromptResult
+        /// Asks for files; by default WebKitGTK does.
+        mutating func handleFileInputPrompt(
+            parameters: WKOpenPanelParameters, initiatedBy frame: WebPage.FrameInfo
+        ) async -> WebPage.FileInputPromptResult
+    }
+
+    /// The answer to a question for files.
+    public enum FileInputPromptResult: Hashable, Sendable {
+        case cancel
+        case selected([URL])
     }
 
     /// The answer to a confirmation.
@@ -44,6 +59,9 @@ extension WebPage.NavigationDeciding {
     public mutating func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy {
         response.canShowMimeType ? .allow : .cancel
     }
+    public mutating func decideAuthenticationChallengeDisposition(
+        for challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.performDefaultHandling, nil) }
 }
 
 extension WebPage.DialogPresenting {
@@ -54,4 +72,10 @@ extension WebPage.DialogPresenting {
     public mutating func handleJavaScriptPrompt(
         message: String, defaultText: String?, initiatedBy frame: WebPage.FrameInfo
     ) async -> WebPage.JavaScriptPromptResult { .cancel }
+    public mutating func handleFileInputPrompt(
+        parameters: WKOpenPanelParameters, initiatedBy frame: WebPage.FrameInfo
+    ) async -> WebPage.FileInputPromptResult {
+        parameters.isLeftToWebKit = true
+        return .cancel
+    }
 }

@@ -34,6 +34,30 @@ public final class WebPage {
     /// The pages before and after this one.
     public private(set) var backForwardList = BackForwardList()
 
+    /// The color that the page gives to what surrounds it; nil for none.
+    public private(set) var themeColor: Color?
+    /// Whether the page has a part that fills the screen; WebKitGTK decides.
+    public var fullscreenState: FullscreenState { .notInFullscreen }
+    /// The kind of media that the page is shown as; without effect.
+    public var mediaType: CSSMediaType? {
+        get { view.mediaType.map(CSSMediaType.init(rawValue:)) }
+        set { view.mediaType = newValue?.rawValue }
+    }
+    /// Whether Screen Time keeps the page from being shown; never here.
+    public var isBlockedByScreenTime: Bool { false }
+    /// Whether Writing Tools work on the page; never here.
+    public var isWritingToolsActive: Bool { false }
+    /// The steps of all loads from now on; a load that fails ends them with its error.
+    ///
+    /// Follows Apple's [navigations](https://developer.apple.com/documentation/webkit/webpage/navigations).
+    public var navigations: some AsyncSequence<NavigationEvent, any Error> {
+        _ = failures
+        return follow()
+    }
+
+    /// How many loads have failed: the steps begin again then.
+    private var failures = 0
+    @ObservationIgnored private var followers: [Int: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] = [:]
     @ObservationIgnored let view: WKWebView
     @ObservationIgnored private let delegate: PageDelegate
     @ObservationIgnored private var observation: NSKeyValueObservation?
@@ -74,19 +98,27 @@ public final class WebPage {
         made.defaultWebpagePreferences.allowsContentJavaScript =
             configuration.defaultNavigationPreferences.allowsContentJavaScript
         made.applicationNameForUserAgent = configuration.applicationNameForUserAgent
+        made.allowsInlineMediaPlayback = configuration.mediaPlaybackBehavior != .alwaysFullscreen
+        for (scheme, handler) in configuration.urlSchemeHandlers {
+            made.setURLSchemeHandler(SchemeReplies(handler), forURLScheme: scheme.name)
+        }
         view = WKWebView(frame: .zero, configuration: made)
-        delegate = PageDelegate(decider: decider, presenter: presenter)
+        delegate = PageDelegate(
+            decider: decider, presenter: presenter, sensors: configuration.deviceSensorAuthorization)
+        if !configuration.loadsSubresources { view.set("auto-load-images", false) }
         delegate.page = self
         view.navigationDelegate = delegate
         view.uiDelegate = delegate
-        observation = view._observers.add { [weak self] in self?.follow() }
+        observation = view._observers.add { [weak self] in self?.update() }
     }
 
-    private func follow() {
+    private func update() {
         if title != view.state.title { title = view.state.title }
         if url != view.url { url = view.url }
         if estimatedProgress != view.estimatedProgress { estimatedProgress = view.estimatedProgress }
         if isLoading != view.isLoading { isLoading = view.isLoading }
+        let color = view.themeColor.map { Color(uiColor: $0) }
+        if themeColor != color { themeColor = color }
         let list = view.backForwardList
         backForwardList = BackForwardList(
             backList: list.backList.map { .init(item: $0) }, currentItem: list.currentItem.map { .init(item: $0) },
@@ -125,6 +157,27 @@ public final class WebPage {
         }
     }
 
+    /// Shows a text as if a server had sent it in reply to a request.
+    @discardableResult
+    public func load(
+        simulatedRequest: URLRequest, responseHTML: String
+    ) -> some AsyncSequence<NavigationEvent, any Error> {
+        begin { view.loadHTMLString(responseHTML, baseURL: simulatedRequest.url) != nil }
+    }
+
+    /// Shows data as if a server had sent them in reply to a request.
+    @discardableResult
+    public func load(
+        simulatedRequest: URLRequest, response: URLResponse, responseData: Data
+    ) -> some AsyncSequence<NavigationEvent, any Error> {
+        begin {
+            view.load(
+                responseData, mimeType: response.mimeType ?? "text/html",
+                characterEncodingName: response.textEncodingName ?? "utf-8",
+                baseURL: simulatedRequest.url ?? WebQuestion.blank) != nil
+        }
+    }
+
     /// Goes to a page of the history.
     @discardableResult
     public func load(_ item: BackForwardList.Item) -> some AsyncSequence<NavigationEvent, any Error> {
@@ -149,9 +202,15 @@ public final class WebPage {
         try await view.callAsyncJavaScript(functionBody, arguments: arguments, contentWorld: contentWorld ?? .page)
     }
 
-    /// Returns a picture of the visible part of the page.
-    public func snapshot() async throws -> Image {
-        Image(uiImage: try await view.takeSnapshot(configuration: nil))
+    private func follow() -> AsyncThrowingStream<NavigationEvent, any Error> {
+        count += 1
+        let number = count
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: NavigationEvent.self)
+        followers[number] = continuation
+        continuation.onTermination = { [weak self] _ in
+            Task { @MainActor in self?.followers[number] = nil }
+        }
+        return stream
     }
 
     private func begin(
@@ -174,12 +233,16 @@ public final class WebPage {
     func note(_ event: NavigationEvent) {
         currentNavigationEvent = event
         for stream in streams.values { stream.yield(event) }
+        for follower in followers.values { follower.yield(event) }
         if event == .finished { end(nil) }
     }
 
     func end(_ error: NavigationError?) {
         for stream in streams.values { stream.finish(throwing: error) }
         streams = [:]
+        guard let error else { return }
+        for follower in followers.values { follower.finish(throwing: error) }
+        followers = [:]
+        failures += 1
     }
-
 }

@@ -53,12 +53,25 @@ extension WKWebView {
     /// Whether there is a page, or will be one.
     var isExpected: Bool { isLoading || navigation != nil || nextNavigation != nil || url != nil }
 
-    /// Gives the scroll view the size of the page, and calls a function then.
+    /// Gives the scroll view the size of the page, reads the color of its theme, and calls a function then.
     func measureContent(_ completion: @escaping () -> Void) {
-        let script = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        // A canvas knows each way to write a color, and writes it in one of two.
+        let script = """
+            (() => {
+                const theme = document.querySelector('meta[name="theme-color"]')
+                const canvas = theme && document.createElement('canvas').getContext('2d')
+                if (canvas) canvas.fillStyle = theme.content
+                const page = document.documentElement
+                return [page.scrollWidth, page.scrollHeight, canvas ? canvas.fillStyle : '']
+            })()
+            """
         evaluateJavaScript(script) { [weak self] result, _ in
-            if let self, let size = result as? [Double], size.count == 2 {
-                scrollView.contentSize = CGSize(width: size[0], height: size[1])
+            if let self, let values = result as? [Any], values.count == 3, let width = values[0] as? Double,
+                let height = values[1] as? Double
+            {
+                scrollView.contentSize = CGSize(width: width, height: height)
+                let color = values[2] as? String
+                state.themeColor = color?.isEmpty == false ? color : nil
                 stateChanged()
                 _observers.notify()
             }

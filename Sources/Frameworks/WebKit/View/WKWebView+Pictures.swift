@@ -11,18 +11,11 @@ open class WKSnapshotConfiguration: NSObject {
     open var rect = CGRect.null
     /// The picture's width, in points; nil for that of the part.
     open var snapshotWidth: NSNumber?
+    /// Whether the whole page is drawn, not the visible part alone.
+    var isWhole = false
     /// Whether changes that are under way are waited for.
     open var afterScreenUpdates = true
     /// Creates a configuration of the whole view.
-    public override init() {}
-}
-
-/// Which part of a page becomes a PDF document.
-@MainActor @preconcurrency
-open class WKPDFConfiguration: NSObject {
-    /// The part of the page; the whole page by default.
-    open var rect: CGRect?
-    /// Creates a configuration of the whole page.
     public override init() {}
 }
 
@@ -34,7 +27,7 @@ extension WKWebView {
     ) {
         let rect = snapshotConfiguration?.rect ?? .null
         let width = (snapshotConfiguration?.snapshotWidth).map { CGFloat($0.doubleValue) }
-        picture { bitmap in
+        picture(isWhole: snapshotConfiguration?.isWhole ?? false) { bitmap in
             guard let bitmap, let picture = bitmap.part(rect) else {
                 return completionHandler(nil, WKError(.unknown, "The page has no picture."))
             }
@@ -56,28 +49,13 @@ extension WKWebView {
         return image
     }
 
-    /// Fails: pages do not become PDF documents here.
-    public func createPDF(
-        configuration: WKPDFConfiguration = WKPDFConfiguration(),
-        completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
-    ) {
-        RuntimeWarning.issue("WKWebView makes no PDF documents here.")
-        completionHandler(.failure(WKError(.unknown, "Web pages do not become PDF documents here.")))
-    }
-
-    /// Fails: pages do not become PDF documents here.
-    public func pdf(configuration: WKPDFConfiguration? = nil) async throws -> Data {
-        RuntimeWarning.issue("WKWebView makes no PDF documents here.")
-        throw WKError(.unknown, "Web pages do not become PDF documents here.")
-    }
-
-    /// Draws the visible part of the page in pixels; calls back with nil where there is nothing to draw.
-    func picture(_ completion: @escaping (Bitmap?) -> Void) {
+    /// Draws the visible part of the page, or all of it, in pixels; calls back with nil where there is nothing to draw.
+    func picture(isWhole: Bool = false, _ completion: @escaping (Bitmap?) -> Void) {
         guard let page else { return completion(nil) }
         if bounds.width > 0, bounds.height > 0 { page.stage(bounds.size) }
         let context = Callback<Bitmap?>.context(completion)
         oriel_web_picture(
-            page.widget, 0, isOpaque ? 0 : 1,
+            page.widget, isWhole ? 1 : 0, isOpaque ? 0 : 1,
             { context, width, height, pixels in
                 Callback<Bitmap?>.call(context, Bitmap(page: pixels, width: Int(width), height: Int(height)))
             }, context)

@@ -9,6 +9,8 @@ struct PageState: Equatable {
     var progress = 0.0
     var isLoading = false
     var canGoBack = false, canGoForward = false
+    /// The color of the page's theme, as style sheets write it; nil for none.
+    var themeColor: String?
 }
 
 extension WKWebView {
@@ -28,8 +30,8 @@ extension WKWebView {
     public var hasOnlySecureContent: Bool { page.map { oriel_web_is_secure($0.widget) != 0 } ?? false }
     /// The certificate's trust; not known here.
     public var serverTrust: AnyObject? { nil }
-    /// The color of the page's theme; not known here.
-    public var themeColor: UIColor? { nil }
+    /// The color that the page gives to what surrounds it, once it is loaded; nil for none.
+    public var themeColor: UIColor? { state.themeColor.flatMap(UIColor.init(styleSheet:)) }
     /// The pages before and after this one.
     public var backForwardList: WKBackForwardList { WKBackForwardList(self) }
 
@@ -44,6 +46,7 @@ extension WKWebView {
         new.isLoading = oriel_web_is_loading(widget) != 0
         new.canGoBack = oriel_web_can_go_back(widget) != 0
         new.canGoForward = oriel_web_can_go_forward(widget) != 0
+        new.themeColor = state.themeColor
         guard new != state else { return }
         state = new
         _observers.notify()
@@ -57,6 +60,7 @@ extension WKWebView {
         switch event {
         case 0:
             hasFailed = false
+            state.themeColor = nil
             navigation = nextNavigation ?? WKNavigation()
             nextNavigation = nil
             delegate?.webView(self, didStartProvisionalNavigation: navigation)
@@ -70,6 +74,7 @@ extension WKWebView {
             measureContent { [weak self] in
                 guard let self else { return }
                 shown.loaded()
+                scrollLoadedPage()
                 navigationDelegate?.webView(self, didFinish: ended)
             }
         }

@@ -36,8 +36,8 @@ open class WKWebView: UIView, _KeyValueObserving {
             oriel_web_set_zoom(page.widget, Double(min(max(pageZoom, 0.1), 10)))
         }
     }
-    /// The kind of media that a page is printed as; without effect.
-    open var mediaType: String?
+    /// The kind of media that a page is shown as; without effect.
+    open var mediaType: String? { didSet { RuntimeWarning.issue("WKWebView.mediaType has no effect here.") } }
     /// The color below the page's end; that of the page.
     open var underPageBackgroundColor: UIColor! = .systemBackground
     /// The view that scrolls the page; it knows the content's size once the page is loaded.
@@ -60,6 +60,8 @@ open class WKWebView: UIView, _KeyValueObserving {
     var schemeTasks: [ObjectIdentifier: SchemeTask] = [:]
     /// The questions that were answered with a download, by their address.
     var wantedDownloads: [String: WantedDownload] = [:]
+    /// Where the page is scrolled to, for those who follow it.
+    let scrolling = PageScrolling()
     /// Those who wait for the result of a search.
     var searches: [(WKFindResult) -> Void] = []
 
@@ -92,8 +94,12 @@ open class WKWebView: UIView, _KeyValueObserving {
 
     /// Whether a scheme's requests are handled by WebKit itself.
     open class func handlesURLScheme(_ urlScheme: String) -> Bool {
-        ["http", "https", "file", "data", "blob", "about", "ws", "wss", "ftp"].contains(urlScheme.lowercased())
+        handledSchemes.contains(urlScheme.lowercased())
     }
+
+    nonisolated static let handledSchemes: Set = [
+        "http", "https", "file", "data", "blob", "about", "ws", "wss", "ftp", "javascript",
+    ]
 
     private func adoptConfiguration() {
         let preferences = configuration.preferences
@@ -130,26 +136,5 @@ open class WKWebView: UIView, _KeyValueObserving {
     private func updateBackground() {
         guard let page else { return }
         oriel_web_set_background(page.widget, 1, 1, 1, isOpaque ? 1 : 0)
-    }
-}
-
-/// The scroll view of a page, which moves the page.
-final class PageScrollView: UIScrollView {
-    private weak var view: WKWebView?
-
-    init(_ view: WKWebView) {
-        self.view = view
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        super.setContentOffset(contentOffset, animated: false)
-        guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
-        let behavior = animated ? "smooth" : "instant"
-        view?.evaluateJavaScript(
-            "scrollTo({left: \(contentOffset.x), top: \(contentOffset.y), behavior: '\(behavior)'})",
-            completionHandler: nil)
     }
 }

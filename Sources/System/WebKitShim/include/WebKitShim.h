@@ -122,6 +122,12 @@ void oriel_web_run(
 /// Called once with the pixels of a picture (premultiplied BGRA); NULL where there is none.
 typedef void (*OrielWebPicture)(void *context, int width, int height, const uint8_t *pixels);
 void oriel_web_picture(void *view, int is_whole, int is_transparent, OrielWebPicture done, void *context);
+/// A number that is a property of the view itself, and setting one.
+int oriel_web_number(void *view, const char *name);
+void oriel_web_change_number(void *view, const char *name, int value);
+/// Prints the page on one sheet of a size in points, into a file; calls back with an error, or NULL.
+typedef void (*OrielWebPDF)(void *context, const char *error);
+void oriel_web_pdf(void *view, double width, double height, const char *address, OrielWebPDF done, void *context);
 void oriel_web_find(void *view, const char *text, int ignores_case, int is_backward, int wraps);
 
 void oriel_web_add_script(void *view, const char *source, int at_start, int main_frame_only, const char *world);

@@ -1,0 +1,63 @@
+import Foundation
+import OrielFoundation
+import WebKitShim
+
+/// Whether a page uses a camera or a microphone.
+public enum WKMediaCaptureState: Int, Sendable { case none, active, muted }
+
+/// Whether a film or sound of a page plays.
+public enum WKMediaPlaybackState: Int, Sendable { case none, playing, paused, suspended }
+
+extension WKWebView {
+    /// Whether the page uses a camera.
+    public var cameraCaptureState: WKMediaCaptureState { captureState("camera-capture-state") }
+    /// Whether the page uses a microphone.
+    public var microphoneCaptureState: WKMediaCaptureState { captureState("microphone-capture-state") }
+
+    /// Sets whether the page uses the camera that it was given.
+    public func setCameraCaptureState(_ state: WKMediaCaptureState) async { set(state, "camera-capture-state") }
+    /// Sets whether the page uses the microphone that it was given.
+    public func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async {
+        set(state, "microphone-capture-state")
+    }
+
+    private func captureState(_ name: String) -> WKMediaCaptureState {
+        page.flatMap { WKMediaCaptureState(rawValue: Int(oriel_web_number($0.widget, name))) } ?? .none
+    }
+
+    private func set(_ state: WKMediaCaptureState, _ name: String) {
+        if let page { oriel_web_change_number(page.widget, name, Int32(state.rawValue)) }
+    }
+
+    /// Pauses all films and sounds of the page.
+    public func pauseAllMediaPlayback() async {
+        _ = try? await evaluateJavaScript("document.querySelectorAll('video, audio').forEach(media => media.pause())")
+    }
+
+    /// Whether a film or sound of the page plays.
+    public func requestMediaPlaybackState() async -> WKMediaPlaybackState {
+        let script = """
+            (() => {
+                const all = [...document.querySelectorAll('video, audio')]
+                if (all.some(media => media.orielIsSuspended)) return 3
+                return all.length == 0 ? 0 : all.some(media => !media.paused && !media.ended) ? 1 : 2
+            })()
+            """
+        let state = (try? await evaluateJavaScript(script)) as? NSNumber
+        return state.flatMap { WKMediaPlaybackState(rawValue: $0.intValue) } ?? .none
+    }
+
+    /// Pauses all films and sounds of the page, or lets go on what this has paused.
+    public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {
+        let script =
+            suspended
+            ? "if (!media.paused) { media.orielIsSuspended = true; media.pause() }"
+            : "if (media.orielIsSuspended) { delete media.orielIsSuspended; media.play() }"
+        _ = try? await evaluateJavaScript("document.querySelectorAll('video, audio').forEach(media => { \(script) })")
+    }
+
+    /// Ends what fills the screen, or has a window of its own.
+    public func closeAllMediaPresentations() async {
+        _ = try? await evaluateJavaScript("if (document.fullscreenElement) document.exitFullscreen(); undefined")
+    }
+}
