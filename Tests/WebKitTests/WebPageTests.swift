@@ -2,7 +2,6 @@ import CoreTransferable
 import Foundation
 import FoundationNetworking
 import SwiftUI
-import SwiftUITesting
 import TestServer
 import Testing
 
@@ -84,55 +83,6 @@ extension WebKitTests {
             }
         }
 
-        @Test("A page says where it is scrolled to, and is scrolled to a place or an edge")
-        func scrolling() async throws {
-            let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-            let follower = Follower()
-            view.scrolling.changed = { geometry, _ in follower.note(geometry) }
-            view.followScrolling()
-            let probe = PageProbe()
-            view.navigationDelegate = probe
-            // It waits for the page.
-            view.scrollPage(x: nil, y: "120", animated: false)
-            view.loadHTMLString("<body style='margin: 0; height: 3000px'>", baseURL: nil)
-            await probe.wait(for: "finish")
-            let first = await follower.wait(for: { $0.contentOffset.y == 120 })
-            #expect(first.contentSize.height == 3000 && view.scrollView.contentOffset.y == 120)
-            view.scrollPage(x: nil, y: "page.scrollHeight", animated: false)
-            let end = await follower.wait(for: { $0.contentOffset.y > 1000 })
-            #expect(abs(end.contentOffset.y - (3000 - end.containerSize.height)) < 1)
-            // The scripts of the app are not those that report.
-            view.configuration.userContentController.removeAllUserScripts()
-            view.loadHTMLString("<body style='margin: 0; height: 500px'>", baseURL: nil)
-            _ = await follower.wait(for: { $0.contentSize.height == 500 })
-        }
-
-        @Test("A position scrolls a web view, and a change of what is followed calls a function")
-        func position() async throws {
-            struct Reader: View {
-                let page: WebPage
-                @State var position = ScrollPosition(y: 300)
-                let seen: (CGFloat) -> Void
-                var body: some View {
-                    WebView(page)
-                        .webViewScrollPosition($position)
-                        .webViewOnScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { seen($1) }
-                }
-            }
-            let page = WebPage()
-            let follower = Follower()
-            let host = TestHost(
-                Reader(page: page) { y in
-                    follower.note(
-                        ScrollGeometry(
-                            contentOffset: CGPoint(x: 0, y: y), contentSize: .zero, contentInsets: EdgeInsets(),
-                            containerSize: .zero))
-                }, size: CGSize(width: 300, height: 200))
-            for try await _ in page.load(html: "<body style='margin: 0; height: 3000px'>") {}
-            #expect(await follower.wait(for: { $0.contentOffset.y == 300 }).contentOffset.y == 300)
-            _ = host
-        }
-
         @Test("Films and sounds of a page are paused, and go on")
         func media() async throws {
             let page = WebPage()
@@ -172,39 +122,5 @@ extension WebKitTests {
             let none = WebPage.Configuration().deviceSensorAuthorization
             #expect(await none.decide(.deviceOrientationAndMotion, frame, frame.securityOrigin) == .deny)
         }
-
-        @Test("A request says who wants it")
-        func attribution() throws {
-            var request = URLRequest(url: try #require(URL(string: "https://example.org")))
-            #expect(request.attribution == .developer)
-            request.httpMethod = "POST"
-            request.attribution = .user
-            #expect(request.attribution == .user && request.httpMethod == "POST")
-        }
-    }
-}
-
-/// Waits for a page's reports.
-@MainActor
-private final class Follower {
-    private var seen: [ScrollGeometry] = []
-    private var waiting: (wanted: (ScrollGeometry) -> Bool, continuation: CheckedContinuation<ScrollGeometry, Never>)?
-
-    func note(_ geometry: ScrollGeometry) {
-        if let waiting, waiting.wanted(geometry) {
-            self.waiting = nil
-            waiting.continuation.resume(returning: geometry)
-        } else {
-            seen.append(geometry)
-        }
-    }
-
-    /// Returns the first report that is wanted, of those to come as well.
-    func wait(for wanted: @escaping (ScrollGeometry) -> Bool) async -> ScrollGeometry {
-        if let index = seen.firstIndex(where: wanted) {
-            defer { seen.removeSubrange(...index) }
-            return seen[index]
-        }
-        return await withCheckedContinuation { waiting = (wanted, $0) }
     }
 }

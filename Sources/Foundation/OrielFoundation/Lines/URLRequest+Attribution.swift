@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLRequest {
-    /// Who wants the request.
+    /// Who wants a request.
     public enum Attribution: UInt, Sendable {
         /// The app.
         case developer
@@ -11,21 +11,13 @@ extension URLRequest {
         case user
     }
 
-    /// Who wants the request: the app, by default.
+    /// Who wants the request: the app, always.
     ///
-    /// Systems of Apple's show it in their privacy reports; it changes nothing here. Follows Apple's [attribution](https://developer.apple.com/documentation/foundation/nsurlrequest/attribution-swift.property).
+    /// Systems of Apple's show it in their privacy reports; setting it changes nothing here. Follows Apple's
+    /// [attribution](https://developer.apple.com/documentation/foundation/nsurlrequest/attribution-swift.property).
     public var attribution: Attribution {
-        get {
-            (URLProtocol.property(forKey: Self.attributionKey, in: self) as? UInt).flatMap(Attribution.init)
-                ?? .developer
-        }
-        set {
-            guard let copy = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
-            URLProtocol.setProperty(newValue.rawValue, forKey: Self.attributionKey, in: copy)
-            self = copy as URLRequest
-        }
+        get { .developer }
+        set {}
     }
-
-    private static let attributionKey = "OrielAttribution"
 }
 #endif

@@ -142,7 +142,6 @@ open class WKUserContentController: NSObject {
     open func removeAllUserScripts() {
         userScripts = []
         forEachPage { oriel_web_remove_scripts($0) }
-        for view in views { view.view?.addScrollScript() }
     }
 
     /// Adds a handler: scripts call `window.webkit.messageHandlers.NAME.postMessage(…)`.
@@ -238,7 +237,6 @@ open class WKUserContentController: NSObject {
 extension WKWebView {
     /// Passes a script's message to its handler.
     func receive(_ json: String?, name: String, world: String?, reply: WebReply?) {
-        if receiveScroll(WebValue.value(json) ?? NSNull(), name: name, world: world) { return }
         let controller = configuration.userContentController
         let handler = controller.handlers.first { $0.name == name && $0.world.scriptName == world }
         guard let handler else { return }

@@ -7,8 +7,6 @@ struct WebSettings {
     var linkPreviews = WebView.LinkPreviewBehavior.automatic
     var background = Visibility.automatic
     var selectsText = true
-    var position: Binding<ScrollPosition>?
-    var followers: [ScrollFollower] = []
 }
 
 extension EnvironmentValues {

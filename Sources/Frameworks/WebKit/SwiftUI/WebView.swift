@@ -45,8 +45,6 @@ private struct PageView: UIViewRepresentable {
     let page: WebPage
     @Environment(\.webSettings) private var settings
 
-    func makeCoordinator() -> PageScroller { PageScroller() }
-
     func makeUIView(context: Context) -> UIView {
         let view = PageHolder()
         view.show(page.view)
@@ -59,7 +57,6 @@ private struct PageView: UIViewRepresentable {
         page.view.allowsLinkPreview = settings.linkPreviews != .disabled
         page.view.isOpaque = settings.background != .hidden
         page.view.preferencesChanged(textSelects: settings.selectsText)
-        context.coordinator.update(page.view, settings, animated: context.transaction.animation != nil)
     }
 }
 

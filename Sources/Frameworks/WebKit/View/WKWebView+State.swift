@@ -74,7 +74,6 @@ extension WKWebView {
             measureContent { [weak self] in
                 guard let self else { return }
                 shown.loaded()
-                scrollLoadedPage()
                 navigationDelegate?.webView(self, didFinish: ended)
             }
         }

@@ -60,8 +60,6 @@ open class WKWebView: UIView, _KeyValueObserving {
     var schemeTasks: [ObjectIdentifier: SchemeTask] = [:]
     /// The questions that were answered with a download, by their address.
     var wantedDownloads: [String: WantedDownload] = [:]
-    /// Where the page is scrolled to, for those who follow it.
-    let scrolling = PageScrolling()
     /// Those who wait for the result of a search.
     var searches: [(WKFindResult) -> Void] = []
 

@@ -7,7 +7,7 @@ import Foundation
 public struct ScrollPosition: Sendable {
     private nonisolated(unsafe) var storage: ScrollRequest?
     /// Differs after each change by the app.
-    package private(set) var revision: UInt64 = 0
+    private(set) var revision: UInt64 = 0
     private nonisolated(unsafe) var visibleID: AnyHashable?
     private nonisolated(unsafe) let idType: (any Hashable.Type)?
     /// Whether the user scrolled since the app last did.
@@ -121,7 +121,7 @@ public struct ScrollPosition: Sendable {
     var pending: ScrollRequest? { storage }
 
     /// Notes the view that the user has scrolled to; returns whether it changed.
-    package mutating func note(_ id: AnyHashable?) -> Bool {
+    mutating func note(_ id: AnyHashable?) -> Bool {
         let isWanted = id.map { id in idType.map { type(of: id.base) == $0 } ?? false } ?? false
         let new = isWanted ? id : visibleID
         guard new != visibleID || !isPositionedByUser else { return false }
