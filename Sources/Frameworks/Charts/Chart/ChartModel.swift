@@ -148,7 +148,9 @@ enum MarkGrouping {
 
     /// Whether two marks can be drawn as one without any difference.
     private static func joins(_ a: PlacedMark, _ b: PlacedMark) -> Bool {
-        guard a.kind == b.kind, a.kind == .point || a.kind == .bar, a.styleKey == b.styleKey else { return false }
+        guard a.kind == b.kind, a.kind == .point || a.kind == .bar, a.styleKey == b.styleKey,
+            a.attributes.layers.isEmpty && b.attributes.layers.isEmpty || a.attributes === b.attributes
+        else { return false }
         if a.styleKey < 0 || a.attributes === b.attributes {
             let (a, b) = (a.attributes, b.attributes)
             return a.opacity == 1 && b.opacity == 1 && a.symbolView == nil && b.symbolView == nil && a.symbol == nil
