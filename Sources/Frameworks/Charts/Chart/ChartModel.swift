@@ -11,8 +11,8 @@ struct ChartModel {
     let sizes: ValueScale<CGFloat>?
     let xLabel: String
     let yLabel: String
-    /// Whether there are axes: sectors alone have none.
-    let hasAxes: Bool
+    /// The directions that have an axis: sectors alone have none, and bars in one row only the one along it.
+    let axes: Axis.Set
     /// Whether lines, symbols or areas show the colors, for the legend.
     let hasLines: Bool
 
@@ -38,7 +38,12 @@ struct ChartModel {
         y = vertical
         xLabel = collector.xLabel?.string ?? ""
         yLabel = collector.yLabel?.string ?? ""
-        hasAxes = marks.isEmpty || marks.contains { $0.kind != .sector }
+        var axes: Axis.Set = []
+        if marks.isEmpty || marks.contains(where: { $0.kind != .sector }) {
+            if marks.isEmpty || !data.x.isEmpty || settings.x.scale.domain != nil { axes.insert(.horizontal) }
+            if marks.isEmpty || !data.y.isEmpty || settings.y.scale.domain != nil { axes.insert(.vertical) }
+        }
+        self.axes = axes
         hasLines = marks.contains { $0.kind == .line }
         let placing = MarkPlacing(stacked, x: x, y: y, settings)
         (styles, symbols, lineStyles, sizes) = (
