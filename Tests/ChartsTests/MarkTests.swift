@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import Charts
@@ -119,10 +120,22 @@ struct MarkTests {
             SectorMark(angle: .value("Sales", Double.nan))
         }
         #expect(model.plot.marks.prefix(2).map(\.x.low) == [0, 0.25] && model.plot.marks[1].x.high == 1)
-        #expect(!model.hasAxes)
+        #expect(model.axes.isEmpty)
         let outline = SectorOutline(model.plot.marks[1], size: CGSize(width: 200, height: 100))
         #expect(outline.outer == 50 && outline.inner == 25)
         #expect(!outline.path.contains(CGPoint(x: 100, y: 50)) && outline.path.contains(CGPoint(x: 100, y: 90)))
+    }
+
+    @Test("Bars in one row have the axis along it alone, without numbers at its side")
+    func singleRow() {
+        let row = model { BarMark(x: .value("x", 3)).foregroundStyle(by: .value("Name", "a")) }
+        #expect(row.axes == .horizontal)
+        let column = model { BarMark(y: .value("y", 3)) }
+        #expect(column.axes == .vertical)
+        let wished = model({ $0.y.scale.domain = (0.0...1.0)._domain }) { BarMark(x: .value("x", 3)) }
+        #expect(wished.axes == [.horizontal, .vertical])
+        let host = TestHost(Chart { BarMark(x: .value("x", 4)) }, size: CGSize(width: 300, height: 60))
+        #expect(host.text.contains("4") && !host.text.contains("1.0"))
     }
 
     @Test("Lines are divided by what tells their series apart")

@@ -34,6 +34,9 @@ struct DocumentTests {
         #expect(host.text.contains("b.bin") && !host.text.contains("Some words"))
         host.tap(text: "Done")
         #expect(!host.text.contains("b.bin"))
+        let item = ARQuickLookPreviewItem(fileAt: text)
+        #expect(item.previewItemURL == text && item.previewItemTitle == nil && item.allowsContentScaling)
+        #expect(QLPreviewController.canPreview(item))
         #expect(QLPreviewController.canPreview(text) && !QLPreviewController.canPreview(folder.appending(path: "none")))
     }
 

@@ -112,6 +112,16 @@ public struct AxisTick {
 
 extension AxisTick: AxisMark {}
 
+/// No part at all, for values without any.
+public struct EmptyAxisMark {
+    /// Creates nothing.
+    public nonisolated init() {}
+
+    @MainActor public func _collect(into list: inout _AxisParts) {}
+}
+
+extension EmptyAxisMark: AxisMark {}
+
 /// Parts with a modifier.
 public struct _StyledAxisMark<Content: AxisMark> {
     let content: Content

@@ -15,9 +15,9 @@ struct ChartDescription: AXChartDescriptorRepresentable {
             series[name, default: []].append(point(mark))
         }
         return AXChartDescriptor(
-            title: nil, summary: summary(marks), xAxis: axis(model.x, model.hasAxes ? model.xLabel : ""),
+            title: nil, summary: summary(marks), xAxis: axis(model.x, !model.axes.isEmpty ? model.xLabel : ""),
             yAxis: AXNumericDataAxisDescriptor(
-                title: model.hasAxes ? model.yLabel : model.xLabel, range: ends(model.y), gridlinePositions: [],
+                title: !model.axes.isEmpty ? model.yLabel : model.xLabel, range: ends(model.y), gridlinePositions: [],
                 valueDescriptionProvider: words(model.y)), additionalAxes: [],
             series: order.map {
                 AXDataSeriesDescriptor(name: $0, isContinuous: model.hasLines, dataPoints: series[$0] ?? [])

@@ -11,8 +11,8 @@ struct ChartModel {
     let sizes: ValueScale<CGFloat>?
     let xLabel: String
     let yLabel: String
-    /// Whether there are axes: sectors alone have none.
-    let hasAxes: Bool
+    /// The directions that have an axis: sectors alone have none, and bars in one row only the one along it.
+    let axes: Axis.Set
     /// Whether lines, symbols or areas show the colors, for the legend.
     let hasLines: Bool
 
@@ -38,7 +38,12 @@ struct ChartModel {
         y = vertical
         xLabel = collector.xLabel?.string ?? ""
         yLabel = collector.yLabel?.string ?? ""
-        hasAxes = marks.isEmpty || marks.contains { $0.kind != .sector }
+        var axes: Axis.Set = []
+        if marks.isEmpty || marks.contains(where: { $0.kind != .sector }) {
+            if marks.isEmpty || !data.x.isEmpty || settings.x.scale.domain != nil { axes.insert(.horizontal) }
+            if marks.isEmpty || !data.y.isEmpty || settings.y.scale.domain != nil { axes.insert(.vertical) }
+        }
+        self.axes = axes
         hasLines = marks.contains { $0.kind == .line }
         let placing = MarkPlacing(stacked, x: x, y: y, settings)
         (styles, symbols, lineStyles, sizes) = (
@@ -148,7 +153,9 @@ enum MarkGrouping {
 
     /// Whether two marks can be drawn as one without any difference.
     private static func joins(_ a: PlacedMark, _ b: PlacedMark) -> Bool {
-        guard a.kind == b.kind, a.kind == .point || a.kind == .bar, a.styleKey == b.styleKey else { return false }
+        guard a.kind == b.kind, a.kind == .point || a.kind == .bar, a.styleKey == b.styleKey,
+            a.attributes.layers.isEmpty && b.attributes.layers.isEmpty || a.attributes === b.attributes
+        else { return false }
         if a.styleKey < 0 || a.attributes === b.attributes {
             let (a, b) = (a.attributes, b.attributes)
             return a.opacity == 1 && b.opacity == 1 && a.symbolView == nil && b.symbolView == nil && a.symbol == nil

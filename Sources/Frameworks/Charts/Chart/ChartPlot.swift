@@ -61,10 +61,10 @@ struct ChartAxes: View {
 
     var body: some View {
         let (xAxes, xGrids) =
-            model.hasAxes
+            model.axes.contains(.horizontal)
             ? AxisLayout.axes(.x, settings.x, model.x, length: size.width, pages: pages.width) : ([], [])
         let (yAxes, yGrids) =
-            model.hasAxes
+            model.axes.contains(.vertical)
             ? AxisLayout.axes(.y, settings.y, model.y, length: size.height, pages: pages.height) : ([], [])
         ChartLayout(x: model.x, y: model.y, isMirrored: direction == .rightToLeft) {
             areas(xAxes, settings.x)

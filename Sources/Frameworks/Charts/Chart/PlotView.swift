@@ -19,7 +19,7 @@ struct PlotView: View {
         var plot = model.plot
         plot.grids = grids
         let content = ZStack {
-            PlotCanvas(plot: plot, showsGrid: true)
+            LayeredPlot(plot: plot)
             SymbolLayer(plot: plot)
         }
         return styled(AnyView(content))

@@ -93,11 +93,12 @@ extension ChartContent {
         return self
     }
 
-    /// Returns the styled marks: each is drawn by itself, which is reported once.
-    public nonisolated func compositingLayer<V: ChartContent>(
-        @ChartContentBuilder style: (AnyChartContent) -> V
+    /// Draws the marks in a layer of their own, and changes it like a view as large as the plot.
+    /// - Parameter style: Returns the layer with modifiers.
+    public nonisolated func compositingLayer<V: View>(
+        @ViewBuilder style: (_MarkLayerContent<Self>) -> V
     ) -> some ChartContent {
-        ChartGaps.warn(.layers)
-        return style(AnyChartContent(self))
+        let layer = MarkLayer(AnyView(style(_MarkLayerContent())))
+        return styled { $0.layers.append(layer) }
     }
 }

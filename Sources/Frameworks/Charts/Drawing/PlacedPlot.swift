@@ -21,7 +21,7 @@ struct PlacedPlot {
     }
 
     var marks: [PlacedMark]
-    let items: [Item]
+    var items: [Item]
     var grids: [Grid] = []
     let x: PlotScale
     let y: PlotScale

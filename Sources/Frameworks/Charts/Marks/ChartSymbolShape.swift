@@ -12,14 +12,6 @@ extension ChartSymbolShape {
     public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
-extension ChartSymbolShape {
-    /// Returns the shape's outline, drawn with a line of a width in points; 1.5 by default.
-    @_disfavoredOverload
-    public nonisolated func strokeBorder(lineWidth: CGFloat = 1.5) -> some ChartSymbolShape {
-        StrokedSymbol(shape: self, lineWidth: lineWidth)
-    }
-}
-
 extension Circle: ChartSymbolShape {}
 extension Rectangle: ChartSymbolShape {}
 extension RoundedRectangle: ChartSymbolShape {}
@@ -32,6 +24,8 @@ extension Ellipse: ChartSymbolShape {}
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     enum Form { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
     let form: Form
+    /// The width of the line along the outline; nil if the shape is filled.
+    var lineWidth: CGFloat?
 
     /// The order in which a scale of symbols uses them.
     nonisolated static let cycle: [BasicChartSymbolShape] = [
@@ -39,6 +33,13 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     ]
 
     nonisolated public func path(in rect: CGRect) -> Path {
+        guard let lineWidth else { return filled(in: rect) }
+        return SymbolOutline.path(in: rect, style: StrokeStyle(lineWidth: lineWidth)) { inset in
+            filled(in: rect.insetBy(dx: inset, dy: inset))
+        }
+    }
+
+    private nonisolated func filled(in rect: CGRect) -> Path {
         switch form {
         case .circle: Path(ellipseIn: rect)
         case .square: Path(rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06))
@@ -98,17 +99,6 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public nonisolated static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(form: .asterisk) }
 }
 
-/// The outline of a symbol.
-struct StrokedSymbol<S: ChartSymbolShape>: ChartSymbolShape {
-    let shape: S
-    let lineWidth: CGFloat
-
-    nonisolated func path(in rect: CGRect) -> Path {
-        let inset = min(lineWidth / 2, rect.width / 2)
-        return shape.path(in: rect.insetBy(dx: inset, dy: inset)).strokedPath(StrokeStyle(lineWidth: lineWidth))
-    }
-}
-
 /// A shape for points whose type is not known.
 ///
 /// Follows Apple's [AnyChartSymbolShape](https://developer.apple.com/documentation/charts/anychartsymbolshape).
@@ -120,6 +110,12 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
     public nonisolated init<S: ChartSymbolShape>(_ shape: S) {
         self.shape = AnyShape(shape)
         perceptualUnitRect = shape.perceptualUnitRect
+    }
+
+    /// Creates a shape that hides the type of another, which is not known.
+    nonisolated init(erasing shape: any ChartSymbolShape) {
+        func hidden<S: ChartSymbolShape>(_ shape: S) -> AnyChartSymbolShape { AnyChartSymbolShape(shape) }
+        self = hidden(shape)
     }
 
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

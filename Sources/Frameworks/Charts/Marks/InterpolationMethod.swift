@@ -3,7 +3,7 @@ import Foundation
 /// How lines and areas run between their points.
 ///
 /// Follows Apple's [InterpolationMethod](https://developer.apple.com/documentation/charts/interpolationmethod).
-public struct InterpolationMethod: Hashable, Sendable {
+public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
     enum Storage: Hashable {
         case linear, monotone, stepStart, stepCenter, stepEnd
         case catmullRom(CGFloat)
@@ -35,4 +35,16 @@ public struct InterpolationMethod: Hashable, Sendable {
     public static let stepCenter = InterpolationMethod(storage: .stepCenter)
     /// Steps that rise at the end of an interval.
     public static let stepEnd = InterpolationMethod(storage: .stepEnd)
+
+    public var description: String {
+        switch storage {
+        case .linear: "linear"
+        case .monotone: "monotone"
+        case .stepStart: "stepStart"
+        case .stepCenter: "stepCenter"
+        case .stepEnd: "stepEnd"
+        case .catmullRom(let alpha): alpha == 0.5 ? "catmullRom" : "catmullRom(alpha: \(alpha))"
+        case .cardinal(let tension): tension == 0 ? "cardinal" : "cardinal(tension: \(tension))"
+        }
+    }
 }

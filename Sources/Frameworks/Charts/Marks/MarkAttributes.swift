@@ -26,6 +26,8 @@ final class MarkAttributes {
     var blur: CGFloat = 0
     var shadow: MarkShadow?
     var alignsStyleWithPlot = false
+    /// The layers that the marks are drawn in, from the outermost.
+    var layers: [MarkLayer] = []
     var accessibilityLabel: Text?
     var accessibilityValue: Text?
     var isAccessibilityHidden = false
@@ -41,7 +43,7 @@ final class MarkAttributes {
         (copy.symbolSize, copy.symbolSizeBy, copy.positionBy) = (symbolSize, symbolSizeBy, positionBy)
         (copy.annotations, copy.offset, copy.zIndex) = (annotations, offset, zIndex)
         (copy.clips, copy.blur, copy.shadow) = (clips, blur, shadow)
-        copy.alignsStyleWithPlot = alignsStyleWithPlot
+        (copy.alignsStyleWithPlot, copy.layers) = (alignsStyleWithPlot, layers)
         (copy.accessibilityLabel, copy.accessibilityValue) = (accessibilityLabel, accessibilityValue)
         copy.isAccessibilityHidden = isAccessibilityHidden
         return copy

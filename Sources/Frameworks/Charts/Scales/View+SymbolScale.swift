@@ -11,6 +11,34 @@ extension View {
         }
     }
 
+    /// Sets the symbols of values, in pairs; each may have a type of its own.
+    @_disfavoredOverload
+    public nonisolated func chartSymbolScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+    ) -> some View {
+        chart {
+            $0.symbols.domain = .values(mapping.map { $0.key.datum })
+            $0.symbols.values = mapping.map { AnyChartSymbolShape(erasing: $0.value) }
+        }
+    }
+
+    /// Sets the values of the legend and their symbols, each of which may have a type of its own.
+    @_disfavoredOverload
+    public nonisolated func chartSymbolScale<Domain: ScaleDomain>(
+        domain: Domain, range: [any ChartSymbolShape]
+    ) -> some View {
+        chart {
+            $0.symbols.domain = domain._domain
+            $0.symbols.values = range.map { AnyChartSymbolShape(erasing: $0) }
+        }
+    }
+
+    /// Sets the symbols of values in the order in which they appear; each may have a type of its own.
+    @_disfavoredOverload
+    public nonisolated func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+        chart { $0.symbols.values = range.map { AnyChartSymbolShape(erasing: $0) } }
+    }
+
     /// Sets the values of the legend and their symbols.
     public nonisolated func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil

@@ -54,10 +54,14 @@ public struct DateBins: RandomAccessCollection {
             .map(Date.init(timeIntervalSinceReferenceDate:))
     }
 
-    /// Creates bins of a round calendar unit that cover some dates; about 10 by default.
+    /// Creates bins of a round calendar unit that cover some dates; by default as many as Scott's rule finds, 200 at
+    /// most.
     public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
         let now = Date(timeIntervalSinceReferenceDate: 0)
-        self.init(range: (data.min() ?? now)...(data.max() ?? now), desiredCount: desiredCount, calendar: calendar)
+        self.init(
+            range: (data.min() ?? now)...(data.max() ?? now),
+            desiredCount: desiredCount ?? BinCount.scott(data.map(\.timeIntervalSinceReferenceDate)),
+            calendar: calendar)
     }
 
     public var startIndex: Int { 0 }

@@ -35,12 +35,20 @@ extension NumberBins where Value: BinaryFloatingPoint {
     /// Creates bins of round sizes that cover some data.
     /// - Parameters:
     ///   - data: The values.
-    ///   - desiredCount: About how many bins; 10 by default.
+    ///   - desiredCount: About how many bins; by default as many as Scott's rule finds, 200 at most.
     ///   - minimumStride: The least size of a bin.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         let finite = data.filter(\.isFinite)
         self.init(
-            range: (finite.min() ?? 0)...(finite.max() ?? 1), desiredCount: desiredCount, minimumStride: minimumStride)
+            range: (finite.min() ?? 0)...(finite.max() ?? 1),
+            desiredCount: desiredCount ?? BinCount.scott(finite.map { Double($0) }), minimumStride: minimumStride)
+    }
+
+    /// Creates a number of bins of equal sizes between the ends of a range.
+    public init(range: ClosedRange<Value>, count: Int) {
+        self.init(
+            thresholds: BinCount.thresholds(count, over: Double(range.lowerBound), Double(range.upperBound))
+                .map { Value($0) })
     }
 
     /// Creates bins of round sizes that cover a range.
@@ -63,15 +71,23 @@ extension NumberBins where Value: BinaryInteger {
     /// Creates bins of round sizes that cover some data.
     /// - Parameters:
     ///   - data: The values.
-    ///   - desiredCount: About how many bins; 10 by default.
+    ///   - desiredCount: About how many bins; by default as many as Scott's rule finds, 200 at most.
     ///   - minimumStride: The least size of a bin; 1 at least.
-    public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
+    public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         self.init(
-            range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount, minimumStride: minimumStride)
+            range: (data.min() ?? 0)...(data.max() ?? 1),
+            desiredCount: desiredCount ?? BinCount.scott(data.map { Double($0) }), minimumStride: minimumStride)
+    }
+
+    /// Creates a number of bins between the ends of a range, of equal sizes if the number divides the range's length.
+    public init(range: ClosedRange<Value>, count: Int) {
+        self.init(
+            thresholds: BinCount.thresholds(count, over: Double(range.lowerBound), Double(range.upperBound))
+                .compactMap { Value(exactly: $0.rounded()) })
     }
 
     /// Creates bins of round sizes that cover a range.
-    public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 1) {
+    public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
         let ticks = NiceTicks(
             from: Double(range.lowerBound), to: Double(range.upperBound), count: desiredCount ?? 10,
             minimumStep: Swift.max(Double(minimumStride), 1))

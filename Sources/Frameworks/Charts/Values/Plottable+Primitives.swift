@@ -25,10 +25,6 @@ extension Float: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Float
 }
 
-extension CGFloat: PrimitivePlottableProtocol {
-    public typealias PrimitivePlottable = CGFloat
-}
-
 extension Int: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Int
 }

@@ -6,78 +6,25 @@ extension PlottableValue {
         PlottableValue(label: PlotLabel(labelKey), value: PlotValue(value.datum))
     }
 
-    /// Creates an interval of values with a label.
-    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
-    where Value: Comparable {
-        PlottableValue(
-            label: PlotLabel(labelKey), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
+    /// Creates an interval of values, or of a bin of an axis, with a label.
+    public static func value<I: _PlottableInterval>(
+        _ labelKey: LocalizedStringKey, _ range: I
+    ) -> PlottableValue where I.Bound == Value {
+        PlottableValue(label: PlotLabel(labelKey), value: PlotValue(range))
     }
 
-    /// Creates an interval of values with a label.
-    public static func value(_ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>) -> PlottableValue
-    where Value: Comparable {
-        PlottableValue(
-            label: PlotLabel(labelKey), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
-    }
-
-    /// Creates an interval of values, from a bin of an axis, with a label.
-    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue
-    where Value: Comparable {
-        PlottableValue(
-            label: PlotLabel(labelKey), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
-    }
-
-    /// Creates a value with a label.
+    /// Creates a value with a label: a text, a string or a resource.
     @_disfavoredOverload
-    public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue {
-        PlottableValue(label: PlotLabel(labelResource), value: PlotValue(value.datum))
+    public static func value<L: _PlottableLabel>(_ label: L, _ value: Value) -> PlottableValue {
+        PlottableValue(label: label._label.label, value: PlotValue(value.datum))
     }
 
-    /// Creates a value with a label.
-    public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-        PlottableValue(label: .text(label), value: PlotValue(value.datum))
-    }
-
-    /// Creates an interval of values with a label.
-    public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: .text(label), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
-    }
-
-    /// Creates an interval of values with a label.
-    public static func value(_ label: Text, _ range: ClosedRange<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: .text(label), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
-    }
-
-    /// Creates an interval of values, from a bin of an axis, with a label.
-    public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: .text(label), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
-    }
-
-    /// Creates a value with a label.
+    /// Creates an interval of values, or of a bin of an axis, with a label: a text, a string or a resource.
     @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-        PlottableValue(label: PlotLabel(label), value: PlotValue(value.datum))
-    }
-
-    /// Creates an interval of values with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue
-    where Value: Comparable {
-        PlottableValue(label: PlotLabel(label), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
-    }
-
-    /// Creates an interval of values with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: ClosedRange<Value>) -> PlottableValue
-    where Value: Comparable {
-        PlottableValue(label: PlotLabel(label), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
-    }
-
-    /// Creates an interval of values, from a bin of an axis, with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue
-    where Value: Comparable {
-        PlottableValue(label: PlotLabel(label), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
+    public static func value<L: _PlottableLabel, I: _PlottableInterval>(
+        _ label: L, _ range: I
+    ) -> PlottableValue where I.Bound == Value {
+        PlottableValue(label: label._label.label, value: PlotValue(range))
     }
 }
 
@@ -90,28 +37,13 @@ extension PlottableValue where Value == Date {
         PlottableValue(label: PlotLabel(labelKey), value: PlotValue(date, in: unit, calendar))
     }
 
-    /// Creates the interval of a calendar unit around a date, such as its month, with a label.
+    /// Creates the interval of a calendar unit around a date, such as its month, with a label: a text, a string or a
+    /// resource.
     @_disfavoredOverload
-    public static func value(
-        _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component,
-        calendar: Calendar = .autoupdatingCurrent
+    public static func value<L: _PlottableLabel>(
+        _ label: L, _ date: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue {
-        PlottableValue(label: PlotLabel(labelResource), value: PlotValue(date, in: unit, calendar))
-    }
-
-    /// Creates the interval of a calendar unit around a date, such as its month, with a label.
-    public static func value(
-        _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
-    ) -> PlottableValue {
-        PlottableValue(label: .text(label), value: PlotValue(date, in: unit, calendar))
-    }
-
-    /// Creates the interval of a calendar unit around a date, such as its month, with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(
-        _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
-    ) -> PlottableValue {
-        PlottableValue(label: PlotLabel(label), value: PlotValue(date, in: unit, calendar))
+        PlottableValue(label: label._label.label, value: PlotValue(date, in: unit, calendar))
     }
 }
 
@@ -125,5 +57,10 @@ extension PlotValue {
             return
         }
         self.init(interval.start.datum, end: interval.end.datum)
+    }
+
+    /// The interval between two values.
+    init<I: _PlottableInterval>(_ range: I) {
+        self.init(range.lowerBound.datum, end: range.upperBound.datum)
     }
 }
