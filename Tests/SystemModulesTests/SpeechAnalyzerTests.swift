@@ -30,7 +30,8 @@ struct SpeechAnalyzerTests {
         let module = DictationTranscriber(locale: .current, preset: .shortDictation)
         let analyzer = SpeechAnalyzer(
             modules: [module], options: .init(priority: .userInitiated, modelRetention: .lingering))
-        #expect(await analyzer.modules.count == 1 && analyzer.volatileRange == nil)
+        #expect(await analyzer.modules.count == 1)
+        #expect(await analyzer.volatileRange == nil)
         #expect(await SpeechAnalyzer.bestAvailableAudioFormat(compatibleWith: [module]) == nil)
         let (inputs, _) = AsyncStream<AnalyzerInput>.makeStream()
         await #expect(throws: SFSpeechError(.noModel)) { try await analyzer.start(inputSequence: inputs) }

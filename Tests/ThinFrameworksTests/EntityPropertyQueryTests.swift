@@ -39,7 +39,8 @@ struct EntityPropertyQueryTests {
         let offered = try await HikeOptions().results()
         #expect(offered.items == ["Short", "Long", "Plain"] && offered.sections.count == 2)
         #expect(offered.sections[0].title.map { String(localized: $0) } == "Named")
-        #expect(offered.sections[0].items.map { String(localized: $0.description.title) } == ["A short one", "A long one"])
+        #expect(
+            offered.sections[0].items.map { String(localized: $0.description.title) } == ["A short one", "A long one"])
         #expect(String(localized: offered.sections[1].items[0].description.title) == "Plain")
         #expect(IntentItemCollection<Int>.empty.items.isEmpty)
         let hike = Hike(name: "Own", length: 1)

@@ -32,6 +32,18 @@ struct VisionTests {
             ImageRenderer(content: view.foregroundStyle(.black).padding(40).background(.white)).cgImage)
     }
 
+    @Test("Pixels are asked about as pictures are", .enabled(if: has("libzbar.so.0")))
+    func pixels() throws {
+        let image = try code("https://example.org/p")
+        var buffer: CVPixelBuffer?
+        CVPixelBufferCreate(nil, image.width, image.height, kCVPixelFormatType_32BGRA, nil, &buffer)
+        let pixels = try #require(buffer)
+        CIContext().render(CIImage(cgImage: image), to: pixels)
+        let request = VNDetectBarcodesRequest()
+        try VNSequenceRequestHandler().perform([request], on: pixels)
+        #expect((request.results as? [VNBarcodeObservation])?.first?.payloadStringValue == "https://example.org/p")
+    }
+
     @Test("Several questions have their answers in their order; one that fails is an answer as well")
     func several() async throws {
         struct Unknown: VisionRequest {

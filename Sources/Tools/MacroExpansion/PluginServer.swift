@@ -102,7 +102,9 @@ struct PluginServer {
             return (try? model.attribute(ofMember: declaration.source)) ?? ""
         case ("ModelMacro", .extension):
             // The subclass of a model conforms already.
-            guard let type, conformances != nil, let model = try? ModelMacro(declaration: declaration) else { return "" }
+            guard let type, conformances != nil, let model = try? ModelMacro(declaration: declaration) else {
+                return ""
+            }
             return model.conformance(of: type.source)
         case ("PersistedPropertyMacro", .accessor):
             return try PersistedPropertyMacro(attribute: attribute, declaration: declaration).accessors()

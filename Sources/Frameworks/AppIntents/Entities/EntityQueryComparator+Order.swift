@@ -3,7 +3,8 @@ import Foundation
 /// Whether a property equals a value.
 ///
 /// Follows Apple's [EqualToComparator](https://developer.apple.com/documentation/appintents/equaltocomparator).
-public final class EqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
+public final class EqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType>
+{
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
@@ -20,7 +21,10 @@ public final class EqualToComparator<Value, ComparatorMappingType>: EntityQueryC
 /// Whether a property differs from a value.
 ///
 /// Follows Apple's [NotEqualToComparator](https://developer.apple.com/documentation/appintents/notequaltocomparator).
-public final class NotEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
+public final class NotEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator<
+    Value, ComparatorMappingType
+>
+{
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
@@ -37,7 +41,8 @@ public final class NotEqualToComparator<Value, ComparatorMappingType>: EntityQue
 /// Whether a property is less than a value.
 ///
 /// Follows Apple's [LessThanComparator](https://developer.apple.com/documentation/appintents/lessthancomparator).
-public final class LessThanComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
+public final class LessThanComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType>
+{
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
@@ -54,7 +59,10 @@ public final class LessThanComparator<Value, ComparatorMappingType>: EntityQuery
 /// Whether a property is at most a value.
 ///
 /// Follows Apple's [LessThanOrEqualToComparator](https://developer.apple.com/documentation/appintents/lessthanorequaltocomparator).
-public final class LessThanOrEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
+public final class LessThanOrEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator<
+    Value, ComparatorMappingType
+>
+{
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
@@ -71,7 +79,10 @@ public final class LessThanOrEqualToComparator<Value, ComparatorMappingType>: En
 /// Whether a property is greater than a value.
 ///
 /// Follows Apple's [GreaterThanComparator](https://developer.apple.com/documentation/appintents/greaterthancomparator).
-public final class GreaterThanComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
+public final class GreaterThanComparator<Value, ComparatorMappingType>: EntityQueryComparator<
+    Value, ComparatorMappingType
+>
+{
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
@@ -88,7 +99,10 @@ public final class GreaterThanComparator<Value, ComparatorMappingType>: EntityQu
 /// Whether a property is at least a value.
 ///
 /// Follows Apple's [GreaterThanOrEqualToComparator](https://developer.apple.com/documentation/appintents/greaterthanorequaltocomparator).
-public final class GreaterThanOrEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
+public final class GreaterThanOrEqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator<
+    Value, ComparatorMappingType
+>
+{
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {

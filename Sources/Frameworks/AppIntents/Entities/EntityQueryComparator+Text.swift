@@ -3,7 +3,10 @@ import Foundation
 /// Whether a text begins with another.
 ///
 /// Follows Apple's [HasPrefixComparator](https://developer.apple.com/documentation/appintents/hasprefixcomparator).
-public final class HasPrefixComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
+public final class HasPrefixComparator<Value, ComparatorMappingType>: EntityQueryComparator<
+    Value, ComparatorMappingType
+>
+{
     /// Creates a comparison of a text.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value == String {
@@ -20,7 +23,10 @@ public final class HasPrefixComparator<Value, ComparatorMappingType>: EntityQuer
 /// Whether a text ends with another.
 ///
 /// Follows Apple's [HasSuffixComparator](https://developer.apple.com/documentation/appintents/hassuffixcomparator).
-public final class HasSuffixComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
+public final class HasSuffixComparator<Value, ComparatorMappingType>: EntityQueryComparator<
+    Value, ComparatorMappingType
+>
+{
     /// Creates a comparison of a text.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value == String {
@@ -37,7 +43,8 @@ public final class HasSuffixComparator<Value, ComparatorMappingType>: EntityQuer
 /// Whether a text, or a list, contains a value.
 ///
 /// Follows Apple's [ContainsComparator](https://developer.apple.com/documentation/appintents/containscomparator).
-public final class ContainsComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {
+public final class ContainsComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType>
+{
     /// Creates a comparison of a text.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value == String {

@@ -50,7 +50,9 @@ extension IntentResult {
     }
 
     /// Returns a result with a value, words and a view for the user.
-    public static func result<ResultValue, Content: View>(value: ResultValue, dialog: IntentDialog, view: Content) -> Self
+    public static func result<ResultValue, Content: View>(
+        value: ResultValue, dialog: IntentDialog, view: Content
+    ) -> Self
     where Self == IntentResultContainer<ResultValue, Never, Content, IntentDialog> {
         IntentResultContainer(value: value, view: view, dialog: dialog)
     }

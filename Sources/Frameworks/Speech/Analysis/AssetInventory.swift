@@ -39,7 +39,9 @@ public final class AssetInventory: Sendable {
         modules.isEmpty ? .installed : .unsupported
     }
 
-    /// Returns a request that downloads the models of modules; nil where there is nothing to download. Fails here.
+    /// Returns a request that downloads the models of modules; nil where there is nothing to download.
+    ///
+    /// Fails here.
     public static func assetInstallationRequest(
         supporting modules: [any SpeechModule]
     ) async throws -> AssetInstallationRequest? {

@@ -7,7 +7,7 @@ import OrielFoundation
 /// Follows Apple's [SpeechAnalyzer](https://developer.apple.com/documentation/speech/speechanalyzer).
 public actor SpeechAnalyzer {
     /// Settings of an analyzer.
-    public struct Options: Hashable, Sendable {
+    public struct Options: Equatable, Sendable {
         /// How long models stay in memory.
         public enum ModelRetention: CaseIterable, Hashable, Sendable {
             /// While the analyzer uses them.

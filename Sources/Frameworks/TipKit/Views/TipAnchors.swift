@@ -16,7 +16,9 @@ extension View {
     ///
     /// Follows Apple's [tipAnchor(_:)](https://developer.apple.com/documentation/swiftui/view/tipanchor(_:)).
     public nonisolated func tipAnchor<AnchorID: Hashable & Sendable>(_ id: AnchorID) -> some View {
-        onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame in
+        onGeometryChange(for: CGRect.self) {
+            $0.frame(in: .global)
+        } action: { frame in
             MainActor.assumeIsolated { TipAnchors.shared.place(AnyHashable(id), frame) }
         }
         .onDisappear { MainActor.assumeIsolated { TipAnchors.shared.place(AnyHashable(id), nil) } }
@@ -61,7 +63,11 @@ struct PointingTip: ViewModifier {
             }
             if side == .trailing { TipArrow(edge: .trailing).offset(y: offset) }
         }
-        arrows.onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
+        arrows.onGeometryChange(for: CGRect.self) {
+            $0.frame(in: .global)
+        } action: {
+            frame = $0
+        }
     }
 }
 

@@ -115,11 +115,11 @@ private struct ShownTip: View {
     @ViewBuilder private var content: some View {
         if let tip, canBeShown, isPresented?.wrappedValue != false || !wasShown {
             TipCard(tip: tip, style: style, action: action)
-            .modifier(PointingTip(edge: arrowEdge, anchor: anchor))
-            .onAppear { TipStore.shared.appeared(tip.id) }
-            .onDisappear { TipStore.shared.disappeared(tip.id) }
-            .task { await TipStore.shared.waitForEnd(of: tip) }
-            .id(tip.id)
+                .modifier(PointingTip(edge: arrowEdge, anchor: anchor))
+                .onAppear { TipStore.shared.appeared(tip.id) }
+                .onDisappear { TipStore.shared.disappeared(tip.id) }
+                .task { await TipStore.shared.waitForEnd(of: tip) }
+                .id(tip.id)
         }
     }
 }

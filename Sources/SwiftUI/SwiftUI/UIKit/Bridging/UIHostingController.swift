@@ -10,7 +10,9 @@ open class UIHostingController<Content: View>: UIViewController, MeasuredControl
     public var rootView: Content { didSet { AppWindows.presentationChanged() } }
     /// Which parts of the controller's size follow the view; the window's size never does here.
     open var sizingOptions: UIHostingControllerSizingOptions = []
-    /// The regions whose safe areas the view keeps clear of; all by default. The view extends into the others.
+    /// The regions whose safe areas the view keeps clear of; all by default.
+    ///
+    /// The view extends into the others.
     open var safeAreaRegions: SafeAreaRegions = .all { didSet { AppWindows.presentationChanged() } }
 
     /// Holds a view.
