@@ -9,24 +9,43 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
         public let rawValue: VNRecognizedPointKey
         public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
         private init(_ name: String) { rawValue = VNRecognizedPointKey(rawValue: name) }
+        /// The joint “nose”.
         public static let nose = JointName("nose")
+        /// The joint “left eye”.
         public static let leftEye = JointName("leftEye")
+        /// The joint “right eye”.
         public static let rightEye = JointName("rightEye")
+        /// The joint “left ear”.
         public static let leftEar = JointName("leftEar")
+        /// The joint “right ear”.
         public static let rightEar = JointName("rightEar")
+        /// The joint “neck”.
         public static let neck = JointName("neck")
+        /// The joint “left shoulder”.
         public static let leftShoulder = JointName("leftShoulder")
+        /// The joint “right shoulder”.
         public static let rightShoulder = JointName("rightShoulder")
+        /// The joint “left elbow”.
         public static let leftElbow = JointName("leftElbow")
+        /// The joint “right elbow”.
         public static let rightElbow = JointName("rightElbow")
+        /// The joint “left wrist”.
         public static let leftWrist = JointName("leftWrist")
+        /// The joint “right wrist”.
         public static let rightWrist = JointName("rightWrist")
+        /// The joint “root”.
         public static let root = JointName("root")
+        /// The joint “left hip”.
         public static let leftHip = JointName("leftHip")
+        /// The joint “right hip”.
         public static let rightHip = JointName("rightHip")
+        /// The joint “left knee”.
         public static let leftKnee = JointName("leftKnee")
+        /// The joint “right knee”.
         public static let rightKnee = JointName("rightKnee")
+        /// The joint “left ankle”.
         public static let leftAnkle = JointName("leftAnkle")
+        /// The joint “right ankle”.
         public static let rightAnkle = JointName("rightAnkle")
     }
 
@@ -35,12 +54,19 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
         public let rawValue: VNRecognizedPointGroupKey
         public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }
         private init(_ name: String) { rawValue = VNRecognizedPointGroupKey(rawValue: name) }
+        /// The group “all”.
         public static let all = JointsGroupName(rawValue: .all)
+        /// The group “face”.
         public static let face = JointsGroupName("face")
+        /// The group “torso”.
         public static let torso = JointsGroupName("torso")
+        /// The group “left arm”.
         public static let leftArm = JointsGroupName("leftArm")
+        /// The group “right arm”.
         public static let rightArm = JointsGroupName("rightArm")
+        /// The group “left leg”.
         public static let leftLeg = JointsGroupName("leftLeg")
+        /// The group “right leg”.
         public static let rightLeg = JointsGroupName("rightLeg")
     }
 

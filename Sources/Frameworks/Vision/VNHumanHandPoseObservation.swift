@@ -9,26 +9,47 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
         public let rawValue: VNRecognizedPointKey
         public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
         private init(_ name: String) { rawValue = VNRecognizedPointKey(rawValue: name) }
+        /// The joint “wrist”.
         public static let wrist = JointName("wrist")
+        /// The joint “thumb tip”.
         public static let thumbTip = JointName("thumbTip")
+        /// The joint “thumb iP”.
         public static let thumbIP = JointName("thumbIP")
+        /// The joint “thumb mP”.
         public static let thumbMP = JointName("thumbMP")
+        /// The joint “thumb cMC”.
         public static let thumbCMC = JointName("thumbCMC")
+        /// The joint “index tip”.
         public static let indexTip = JointName("indexTip")
+        /// The joint “index dIP”.
         public static let indexDIP = JointName("indexDIP")
+        /// The joint “index pIP”.
         public static let indexPIP = JointName("indexPIP")
+        /// The joint “index mCP”.
         public static let indexMCP = JointName("indexMCP")
+        /// The joint “middle tip”.
         public static let middleTip = JointName("middleTip")
+        /// The joint “middle dIP”.
         public static let middleDIP = JointName("middleDIP")
+        /// The joint “middle pIP”.
         public static let middlePIP = JointName("middlePIP")
+        /// The joint “middle mCP”.
         public static let middleMCP = JointName("middleMCP")
+        /// The joint “ring tip”.
         public static let ringTip = JointName("ringTip")
+        /// The joint “ring dIP”.
         public static let ringDIP = JointName("ringDIP")
+        /// The joint “ring pIP”.
         public static let ringPIP = JointName("ringPIP")
+        /// The joint “ring mCP”.
         public static let ringMCP = JointName("ringMCP")
+        /// The joint “little tip”.
         public static let littleTip = JointName("littleTip")
+        /// The joint “little dIP”.
         public static let littleDIP = JointName("littleDIP")
+        /// The joint “little pIP”.
         public static let littlePIP = JointName("littlePIP")
+        /// The joint “little mCP”.
         public static let littleMCP = JointName("littleMCP")
     }
 
@@ -37,11 +58,17 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
         public let rawValue: VNRecognizedPointGroupKey
         public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }
         private init(_ name: String) { rawValue = VNRecognizedPointGroupKey(rawValue: name) }
+        /// The group “all”.
         public static let all = JointsGroupName(rawValue: .all)
+        /// The group “thumb”.
         public static let thumb = JointsGroupName("thumb")
+        /// The group “index finger”.
         public static let indexFinger = JointsGroupName("indexFinger")
+        /// The group “middle finger”.
         public static let middleFinger = JointsGroupName("middleFinger")
+        /// The group “ring finger”.
         public static let ringFinger = JointsGroupName("ringFinger")
+        /// The group “little finger”.
         public static let littleFinger = JointsGroupName("littleFinger")
     }
 

@@ -1,7 +1,7 @@
 import AVFoundation
 import Foundation
 
-/// Writes what is dictated; it is not available here.
+/// Writes dictations; it is not available here.
 ///
 /// Follows Apple's [DictationTranscriber](https://developer.apple.com/documentation/speech/dictationtranscriber).
 public final class DictationTranscriber: LocaleDependentSpeechModule {
@@ -17,7 +17,7 @@ public final class DictationTranscriber: LocaleDependentSpeechModule {
         public static let atypicalSpeech = ContentHint("atypicalSpeech")
     }
 
-    /// What is done with the words.
+    /// Options for the words.
     public enum TranscriptionOption: CaseIterable, Hashable, Sendable {
         /// Punctuation is added.
         case punctuation
@@ -49,7 +49,7 @@ public final class DictationTranscriber: LocaleDependentSpeechModule {
     public struct Preset: Hashable, Sendable {
         /// The sound to expect.
         public var contentHints: Set<ContentHint>
-        /// What is done with the words.
+        /// Options for the words.
         public var transcriptionOptions: Set<TranscriptionOption>
         /// Which results are made, and when.
         public var reportingOptions: Set<ReportingOption>
@@ -91,7 +91,7 @@ public final class DictationTranscriber: LocaleDependentSpeechModule {
         public static let timeIndexedLongDictation = Preset([], [.punctuation], [], [.audioTimeRange])
     }
 
-    /// A piece of what was said.
+    /// A piece of the speech.
     public struct Result: SpeechModuleResult, CustomStringConvertible, Hashable, Sendable {
         public let range: CMTimeRange
         public let resultsFinalizationTime: CMTime
@@ -108,6 +108,7 @@ public final class DictationTranscriber: LocaleDependentSpeechModule {
     public static var installedLocales: [Locale] { get async { [] } }
 
     public let selectedLocales: [Locale]
+    /// The results, which fail at once.
     public var results: AsyncThrowingStream<Result, any Error> { NoSpeech.results() }
 
     /// Creates a transcriber for a purpose.

@@ -29,6 +29,7 @@ public final class SpeechDetector: SpeechModule {
     public let detectionOptions: DetectionOptions
     /// Whether the detector has results of its own.
     public let reportResults: Bool
+    /// The results, which fail at once.
     public var results: AsyncThrowingStream<Result, any Error> { NoSpeech.results() }
 
     /// Creates a detector.

@@ -1,11 +1,11 @@
 import AVFoundation
 import Foundation
 
-/// Writes what is said, for talks and meetings; it is not available here.
+/// Writes speech of talks and meetings; it is not available here.
 ///
 /// Follows Apple's [SpeechTranscriber](https://developer.apple.com/documentation/speech/speechtranscriber).
 public final class SpeechTranscriber: LocaleDependentSpeechModule {
-    /// What is done with the words.
+    /// Options for the words.
     public enum TranscriptionOption: CaseIterable, Hashable, Sendable {
         /// Rude words are masked.
         case etiquetteReplacements
@@ -31,7 +31,7 @@ public final class SpeechTranscriber: LocaleDependentSpeechModule {
 
     /// Options for a purpose.
     public struct Preset: Hashable, Sendable {
-        /// What is done with the words.
+        /// Options for the words.
         public var transcriptionOptions: Set<TranscriptionOption>
         /// Which results are made, and when.
         public var reportingOptions: Set<ReportingOption>
@@ -66,7 +66,7 @@ public final class SpeechTranscriber: LocaleDependentSpeechModule {
             [.volatileResults, .fastResults], [.audioTimeRange])
     }
 
-    /// A piece of what was said.
+    /// A piece of the speech.
     public struct Result: SpeechModuleResult, CustomStringConvertible, Hashable, Sendable {
         public let range: CMTimeRange
         public let resultsFinalizationTime: CMTime
@@ -85,6 +85,7 @@ public final class SpeechTranscriber: LocaleDependentSpeechModule {
     public static var installedLocales: [Locale] { get async { [] } }
 
     public let selectedLocales: [Locale]
+    /// The results, which fail at once.
     public var results: AsyncThrowingStream<Result, any Error> { NoSpeech.results() }
 
     /// Creates a transcriber for a purpose.
