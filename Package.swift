@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: a980bbbcf0eb3a8b
+// its digest here: 6079b30e8b2506b6
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -44,6 +44,14 @@ struct GenerableMacroTests {
         #expect(text.contains(#"_object([("a", self.a)], id: self.id)"#) && !text.contains(#"name: "id""#))
     }
 
+    @Test("Unfinished values can be compared where whole ones say that they can")
+    func equality() throws {
+        let head = "PartiallyGenerated: Identifiable, FoundationModels.ConvertibleFromGeneratedContent"
+        #expect(try macro("struct A: Equatable { var a: Int }").declarations().contains(head + ", Equatable {"))
+        #expect(try macro("struct A: Hashable { var a: Int }").declarations().contains(head + ", Equatable {"))
+        #expect(try macro("struct A: Codable { var a: Int }").declarations().contains(head + " {"))
+    }
+
     @Test("Cases have labels, default values, attributes and several on a line")
     func cases() throws {
         let macro = try macro(

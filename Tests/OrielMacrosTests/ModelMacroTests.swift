@@ -127,6 +127,16 @@ struct ModelMacroTests {
         #expect(accessors.contains("_$load(Trip._$first + 3, _a)"))
     }
 
+    @Test("A model belongs to no actor by default, and to the main one where it says so")
+    func isolation() throws {
+        #expect(
+            try ModelMacro(declaration: syntax("class Book {}")).conformance(of: "A.Book")
+                == "nonisolated extension A.Book: SwiftData.PersistentModel, Observation.Observable {}")
+        #expect(
+            try ModelMacro(declaration: syntax("@MainActor final class Book {}")).conformance(of: "Book")
+                == "extension Book: SwiftData.PersistentModel, Observation.Observable {}")
+    }
+
     @Test("Is for classes only")
     func structures() {
         #expect {

@@ -31,6 +31,13 @@ private struct Typed: View {
     var body: some View { ForEach(authors) { Text($0.name) } }
 }
 
+private struct Filled: View {
+    @Query private var authors: [Author] = []
+    @Query(sort: \Author.name, order: .reverse) private var last: [Author] = []
+
+    var body: some View { Text("\(authors.count) authors, first \(last.first?.name ?? "-")") }
+}
+
 private struct Chooser: View {
     @State private var pages = 10
 
@@ -57,6 +64,13 @@ struct BareQueryTests {
         let container = try makeContainer()
         for name in ["Anne", "Jane"] { container.mainContext.insert(Author(name: name)) }
         #expect(TestHost(Typed().modelContainer(container)).text == ["Jane", "Anne"])
+    }
+
+    @Test("May be written with a value, which is never read")
+    func filled() throws {
+        let container = try makeContainer()
+        for name in ["Anne", "Jane"] { container.mainContext.insert(Author(name: name)) }
+        #expect(TestHost(Filled().modelContainer(container)).text == ["2 authors, first Jane"])
     }
 
     @Test("May depend on the view's arguments")

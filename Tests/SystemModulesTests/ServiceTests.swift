@@ -33,6 +33,14 @@ struct ServiceTests {
         #expect(!answer)
     }
 
+    @Test("There are no subscriptions: loops over their states end at once")
+    func subscriptions() async {
+        var count = 0
+        for await _ in SubscriptionStatus.updates { count += 1 }
+        for await (_, statuses) in SubscriptionStatus.all { count += statuses.count + 1 }
+        #expect(count == 0 && RenewalState.subscribed == Product.SubscriptionInfo.RenewalState(rawValue: 1))
+    }
+
     @Test("The store is empty, and says so once for reviews")
     func store() async throws {
         struct Sample: View {

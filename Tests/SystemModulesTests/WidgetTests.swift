@@ -140,6 +140,16 @@ struct WidgetTests {
         #expect(WidgetFamily.allCases.count == 7 && "\(WidgetFamily.systemSmall)" == "systemSmall")
     }
 
+    @Test("No desktop keeps widgets with configurations")
+    func configurations() async throws {
+        struct Choice: WidgetConfigurationIntent {
+            static let title: LocalizedStringResource = "Choice"
+        }
+        let info = WidgetInfo(kind: "score", family: .systemSmall)
+        #expect(info.widgetConfigurationIntent(of: Choice.self) == nil)
+        #expect(NSUserActivity(activityType: "open").widgetConfigurationIntent(of: Choice.self) == nil)
+    }
+
     @Test("A preview shows a widget's entries in its size")
     func previews() async throws {
         let preview = Preview("Name", as: .systemMedium) {

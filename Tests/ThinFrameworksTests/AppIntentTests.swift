@@ -52,6 +52,62 @@ struct AppIntentTests {
         host.tap(text: "Shown")
         #expect(await log.next() == "opened" && log.count == 2)
     }
+
+    @Test("A view performs the actions of a type while it is visible, and no other")
+    func views() async {
+        let log = NoteLog()
+        AppDependencyManager.shared.add(dependency: log)
+        struct Page: View {
+            let log: NoteLog
+            @State private var isShown = true
+            var body: some View {
+                VStack {
+                    Button("Export", intent: ExportNote())
+                    Button("Hide") { isShown = false }
+                    if isShown { Text("Shown").onAppIntentExecution(ExportNote.self) { log.add("view \($0.name)") } }
+                }
+            }
+        }
+        let host = TestHost(Page(log: log), size: CGSize(width: 200, height: 120))
+        host.tap(text: "Export")
+        #expect(await log.next() == "performed")
+        #expect(await log.next() == "view Milk")
+        host.tap(text: "Hide")
+        host.tap(text: "Export")
+        #expect(await log.next() == "performed")
+        #expect(log.count == 3)
+    }
+
+    @Test("Snippets are results of the app's own, and confirmations with them fail")
+    func snippets() async throws {
+        let result = try await NoteSnippet().perform()
+        #expect((result as? IntentResultContainer<Never, Never, Text, Never>)?.view != nil)
+        await #expect(throws: AppIntentError.UserActionRequired.confirmation) {
+            try await AddNote().requestConfirmation(actionName: .share, snippetIntent: NoteSnippet())
+        }
+        await #expect(throws: AppIntentError.UserActionRequired.confirmation) {
+            _ = try await AddNote().requestChoice(between: [.cancel, IntentChoiceOption(title: "Keep")])
+        }
+        #expect(TestHost.warnings { NoteSnippet.reload() }.count <= 1)
+        #expect(AddNote.supportedModes == .background && AddNote().systemContext.currentMode.canContinueInForeground)
+        #expect(IntentModes.foreground(.immediate) == .foreground && IntentModes.foreground(.dynamic) != .foreground)
+    }
+}
+
+/// An action that a view performs.
+private struct ExportNote: TargetContentProvidingIntent {
+    static let title: LocalizedStringResource = "Export"
+    @Dependency private var log: NoteLog
+    var name = "Milk"
+    func perform() async throws -> some IntentResult {
+        log.add("performed")
+        return .result()
+    }
+}
+
+private struct NoteSnippet: SnippetIntent {
+    static let title: LocalizedStringResource = "Note"
+    func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: Text("Note")) }
 }
 
 /// What actions have done.

@@ -23,6 +23,16 @@ struct LinkTests {
         #expect(PageHead("<title>Only</title>").title == "Only" && PageHead("<title></title>").title == nil)
     }
 
+    @Test("Metadata comes back from an archive, without pictures")
+    func archives() throws {
+        let metadata = LPLinkMetadata()
+        (metadata.title, metadata.url) = ("Café", URL(string: "https://example.org/a"))
+        metadata.iconProvider = NSItemProvider()
+        let data = try NSKeyedArchiver.archivedData(withRootObject: metadata, requiringSecureCoding: true)
+        let copy = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: LPLinkMetadata.self, from: data))
+        #expect(copy.title == "Café" && copy.url == metadata.url && copy.originalURL == nil && copy.iconProvider == nil)
+    }
+
     @Test(
         "Pages that are cut off, empty or no pages at all are read to their end",
         arguments: [

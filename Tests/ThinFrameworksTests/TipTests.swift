@@ -36,6 +36,53 @@ struct TipTests {
         #expect(PlainTip().status == .invalidated(.tipClosed) && !host.text.contains("Plain"))
     }
 
+    @Test("A tip's value becomes true with the tip, and false hides the tip for some time")
+    func presented() throws {
+        try reset()
+        defer { try? reset() }
+        try configure()
+        struct Page: View {
+            @State private var isPresented = false
+            var body: some View {
+                VStack {
+                    Text(isPresented ? "is shown" : "is hidden")
+                    Button("Switch") { isPresented.toggle() }
+                    TipView(PlainTip(), isPresented: $isPresented, arrowEdge: .leading)
+                }
+            }
+        }
+        let host = TestHost(Page(), size: size)
+        #expect(host.text.contains("Plain") && host.text.contains("is shown"))
+        host.tap(text: "Switch")
+        #expect(!host.text.contains("Plain") && host.text.contains("is hidden"))
+        #expect(PlainTip().status == .available)
+        host.tap(text: "Switch")
+        #expect(host.text.contains("Plain") && host.text.contains("is shown"))
+        host.tap(label: "Close")
+        #expect(!host.text.contains("Plain") && host.text.contains("is hidden"))
+    }
+
+    @Test("A tip's arrow is at the edge that is nearer to the named view, and below its middle")
+    func anchored() throws {
+        try reset()
+        defer { try? reset() }
+        try configure()
+        let host = TestHost(
+            VStack(alignment: .leading) {
+                Text("Here").tipAnchor("here")
+                TipView(PlainTip(), anchorID: "here").tipImageStyle(.red, .blue)
+            }, size: size)
+        host.advance(by: 0.1)
+        let (text, title) = (host.find(text: "Here")!.frame, host.find(text: "Plain")!.frame)
+        #expect(text.maxY < title.minY && TipAnchors.shared.frames["here"]?.midX == text.midX)
+        let other = TestHost(
+            VStack {
+                TipView(PlainTip(), anchorID: "nowhere")
+                Text("Below")
+            }, size: size)
+        #expect(other.text.contains("Plain"))
+    }
+
     @Test("Rules about parameters and events decide when a tip is available")
     func rules() async throws {
         try reset()

@@ -32,6 +32,47 @@ struct VisionTests {
             ImageRenderer(content: view.foregroundStyle(.black).padding(40).background(.white)).cgImage)
     }
 
+    @Test("Pixels are asked about as pictures are", .enabled(if: has("libzbar.so.0")))
+    func pixels() throws {
+        let image = try code("https://example.org/p")
+        var buffer: CVPixelBuffer?
+        CVPixelBufferCreate(nil, image.width, image.height, kCVPixelFormatType_32BGRA, nil, &buffer)
+        let pixels = try #require(buffer)
+        CIContext().render(CIImage(cgImage: image), to: pixels)
+        let request = VNDetectBarcodesRequest()
+        try VNSequenceRequestHandler().perform([request], on: pixels)
+        #expect((request.results as? [VNBarcodeObservation])?.first?.payloadStringValue == "https://example.org/p")
+    }
+
+    @Test("Several questions have their answers in their order; one that fails is an answer as well")
+    func several() async throws {
+        struct Unknown: VisionRequest {
+            func answer(_ handler: VNImageRequestHandler) throws -> Int { 1 }
+        }
+        let handler = ImageRequestHandler(try text("Shown"))
+        var names: [String] = []
+        let requests: [any VisionRequest] = [
+            Unknown(), DetectBarcodesRequest(), DetectTextRectanglesRequest(), RecognizeTextRequest(),
+        ]
+        for await result in handler.performAll(requests) {
+            switch result {
+            case .error(let request, _): names.append("\(type(of: request))")
+            case .detectBarcodes(_, let found): names.append("\(found.count) codes")
+            case .detectTextRectangles(_, let found):
+                names.append("places")
+                #expect(found.allSatisfy { $0.boundingBox.cgRect.width > 0.1 && $0.confidence > 0 })
+            case .recognizeText(_, let found):
+                let observations: [any VisionObservation] = found
+                names.append("texts")
+                #expect(observations.allSatisfy { ($0 as? any BoundingBoxProviding) != nil })
+            }
+        }
+        #expect(names.count == 4 && names[0] == "Unknown")
+        if has("libzbar.so.0") { #expect(names[1] == "0 codes") }
+        let (one, two) = try await handler.perform(Unknown(), Unknown())
+        #expect(one == 1 && two == 1)
+    }
+
     @Test("A QR code is read where it is, also from a turned picture", .enabled(if: has("libzbar.so.0")))
     func barcodes() async throws {
         let image = try code("https://example.org/ä", below: 200)

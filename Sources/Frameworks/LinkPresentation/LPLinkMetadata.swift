@@ -3,7 +3,7 @@ import SwiftUI
 /// What a page says of itself.
 ///
 /// Follows Apple's [LPLinkMetadata](https://developer.apple.com/documentation/linkpresentation/lplinkmetadata).
-open class LPLinkMetadata: NSObject, @unchecked Sendable {
+open class LPLinkMetadata: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The address that was asked for.
     open var originalURL: URL?
     /// The address of the page, after redirections.
@@ -23,6 +23,27 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
 
     /// Creates empty metadata.
     public override init() {}
+
+    /// Archives hold the addresses, the title and the description; pictures are not kept.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Creates metadata from an archive.
+    public required init?(coder: NSCoder) {
+        originalURL = coder.decodeObject(of: NSURL.self, forKey: "originalURL") as URL?
+        url = coder.decodeObject(of: NSURL.self, forKey: "URL") as URL?
+        remoteVideoURL = coder.decodeObject(of: NSURL.self, forKey: "remoteVideoURL") as URL?
+        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
+        summary = coder.decodeObject(of: NSString.self, forKey: "summary") as String?
+    }
+
+    /// Writes the metadata to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(originalURL as NSURL?, forKey: "originalURL")
+        coder.encode(url as NSURL?, forKey: "URL")
+        coder.encode(remoteVideoURL as NSURL?, forKey: "remoteVideoURL")
+        coder.encode(title as NSString?, forKey: "title")
+        coder.encode(summary as NSString?, forKey: "summary")
+    }
 }
 
 /// The name of the errors of providers.

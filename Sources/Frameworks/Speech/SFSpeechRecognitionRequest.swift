@@ -13,6 +13,8 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
     open var contextualStrings: [String] = []
     /// Whether no network may be used; false by default.
     open var requiresOnDeviceRecognition = false
+    /// The app's name of the kind of request; nil for none.
+    open var interactionIdentifier: String?
     /// Whether punctuation is added; false by default.
     open var addsPunctuation = false
 }

@@ -115,6 +115,8 @@ extension Product {
 
             /// States that change while the app runs; there are none, so that a loop over them ends at once.
             public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
+            /// The states of all subscriptions by their groups; there are none, so that a loop over them ends at once.
+            public static var all: AsyncStream<(groupID: String, statuses: [Status])> { AsyncStream { $0.finish() } }
         }
         /// Whether a subscription runs.
         public struct RenewalState: RawRepresentable, Hashable, Sendable {
@@ -148,6 +150,15 @@ extension Product {
         }
     }
 }
+
+/// What belongs to a subscription.
+public typealias SubscriptionInfo = Product.SubscriptionInfo
+/// The state of a subscription.
+public typealias SubscriptionStatus = Product.SubscriptionInfo.Status
+/// Whether a subscription runs.
+public typealias RenewalState = Product.SubscriptionInfo.RenewalState
+/// What comes after the time that is paid.
+public typealias RenewalInfo = Product.SubscriptionInfo.RenewalInfo
 
 extension Product.PurchaseOption {
     /// A promotional offer, with the signature of the app's server.

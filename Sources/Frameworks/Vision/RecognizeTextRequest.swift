@@ -1,4 +1,6 @@
 import CoreImage
+import CoreMedia
+import CoreVideo
 import Foundation
 import ImageFilters
 import ImageIO
@@ -63,6 +65,10 @@ extension VisionRequest {
     public func perform(on image: CIImage, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
         try await ImageRequestHandler(image, orientation: orientation).perform(self)
     }
+    /// Answers the question about pixels, on another thread.
+    public func perform(
+        on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation? = nil
+    ) async throws -> Result { try await ImageRequestHandler(pixelBuffer, orientation: orientation).perform(self) }
     /// Answers the question about a file, on another thread.
     public func perform(on url: URL, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
         try await ImageRequestHandler(url, orientation: orientation).perform(self)
@@ -91,6 +97,14 @@ public final class ImageRequestHandler: Sendable {
     /// Creates a handler for the content of a file.
     public init(_ data: Data, orientation: CGImagePropertyOrientation? = nil) {
         handler = VNImageRequestHandler(data: data, orientation: orientation ?? .up)
+    }
+    /// Creates a handler for pixels.
+    public init(_ pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation? = nil) {
+        handler = VNImageRequestHandler(cvPixelBuffer: pixelBuffer, orientation: orientation ?? .up)
+    }
+    /// Creates a handler for a picture of a film.
+    public init(_ sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation? = nil) {
+        handler = VNImageRequestHandler(cmSampleBuffer: sampleBuffer, orientation: orientation ?? .up)
     }
     /// Answers a question, on another thread.
     public func perform<Request: VisionRequest>(_ request: Request) async throws -> Request.Result {

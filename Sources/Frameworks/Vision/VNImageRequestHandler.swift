@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreImage
 import CoreMedia
+import CoreVideo
 import Foundation
 import ImageIO
 import OrielFoundation
@@ -48,11 +49,19 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     public convenience init(
         data: Data, orientation: CGImagePropertyOrientation = .up, options: [VNImageOption: Any] = [:]
     ) { self.init(orientation) { UIImage(data: data)?.cgImage } }
-    /// Creates a handler for a picture of a film, which cannot be read here.
+    /// Creates a handler for pixels.
+    public convenience init(
+        cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation = .up,
+        options: [VNImageOption: Any] = [:]
+    ) { self.init(ciImage: CIImage(cvPixelBuffer: pixelBuffer), orientation: orientation, options: options) }
+    /// Creates a handler for a picture of a film.
     public convenience init(
         cmSampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation = .up,
         options: [VNImageOption: Any] = [:]
-    ) { self.init(orientation) { nil } }
+    ) {
+        let image = CMSampleBufferGetImageBuffer(cmSampleBuffer).map { CIImage(cvPixelBuffer: $0) }
+        self.init(orientation) { image.flatMap { CIContext().createCGImage($0, from: $0.extent) } }
+    }
 
     /// Answers questions, and calls the function of each request.
     /// - Throws: The first request's error of all that failed: `VNError.unsupportedRequest` where nothing here can answer,
@@ -83,6 +92,14 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     open func perform(
         _ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation = .up
     ) throws { try VNImageRequestHandler(ciImage: image, orientation: orientation).perform(requests) }
+    /// Answers questions about pixels.
+    open func perform(
+        _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation = .up
+    ) throws { try VNImageRequestHandler(cvPixelBuffer: pixelBuffer, orientation: orientation).perform(requests) }
+    /// Answers questions about a picture of a film.
+    open func perform(
+        _ requests: [VNRequest], on sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation = .up
+    ) throws { try VNImageRequestHandler(cmSampleBuffer: sampleBuffer, orientation: orientation).perform(requests) }
     /// Answers questions about a file.
     open func perform(
         _ requests: [VNRequest], onImageURL imageURL: URL, orientation: CGImagePropertyOrientation = .up

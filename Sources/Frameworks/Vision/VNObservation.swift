@@ -116,9 +116,3 @@ open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecke
 open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {}
 /// A model's values; none are ever computed here.
 open class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable {}
-/// The joints of a body or a hand; none are ever found here.
-open class VNRecognizedPointsObservation: VNObservation, @unchecked Sendable {}
-/// The joints of a hand; none are ever found here.
-open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {}
-/// The joints of a body; none are ever found here.
-open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {}

@@ -16,7 +16,10 @@ open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendabl
 /// Asks how people hold themselves in space.
 open class VNDetectHumanBodyPose3DRequest: VNImageBasedRequest, @unchecked Sendable {}
 /// Asks how people hold their hands.
-open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The greatest number of hands; 2 by default.
+    open var maximumHandCount = 2
+}
 /// Asks how animals hold themselves.
 open class VNDetectAnimalBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {}
 /// Asks which cats and dogs are in a picture.

@@ -62,7 +62,7 @@ public final class ImageAnalysis: Sendable {
 ///
 /// Follows Apple's [ImageAnalysisInteraction](https://developer.apple.com/documentation/visionkit/imageanalysisinteraction).
 @MainActor @preconcurrency
-public final class ImageAnalysisInteraction: NSObject {
+public final class ImageAnalysisInteraction: NSObject, UIInteraction {
     /// The kinds of things that the user can select.
     public struct InteractionTypes: OptionSet, Sendable {
         public let rawValue: UInt
@@ -77,6 +77,12 @@ public final class ImageAnalysisInteraction: NSObject {
         public static let imageSubject = InteractionTypes(rawValue: 8)
     }
 
+    /// The view with the interaction; nil for none.
+    public private(set) weak var view: UIView?
+    /// Called when the interaction is about to be given to a view, or to be taken from one.
+    public func willMove(to view: UIView?) {}
+    /// Called when the interaction was given to a view, or taken from one, which is nil then.
+    public func didMove(to view: UIView?) { self.view = view }
     /// The findings; nil if there are none.
     public var analysis: ImageAnalysis?
     /// The kinds that the user can select.

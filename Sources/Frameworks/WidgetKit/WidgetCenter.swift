@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import OrielFoundation
 
@@ -42,6 +43,18 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
     /// The size.
     public let family: WidgetFamily
     public var id: Self { self }
+    /// Returns the widget's configuration as an intent of a type: nil, as no desktop keeps widgets with configurations.
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+        nil
+    }
+}
+
+extension NSUserActivity {
+    /// Returns the configuration of the widget that opened the app, as an intent of a type: nil, as no desktop keeps widgets with
+    /// configurations.
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+        nil
+    }
 }
 
 /// Where apps ask for new content of their widgets.

@@ -110,8 +110,9 @@ struct GenerableMacro {
                     "self.\(property.spelling) = try content._partialValue(forProperty: \"\(property.name)\")")
             }
         }
+        let equality = members.isEquatable ? ", Equatable" : ""
         return """
-            \(access)nonisolated struct PartiallyGenerated: Identifiable, FoundationModels.ConvertibleFromGeneratedContent {
+            \(access)nonisolated struct PartiallyGenerated: Identifiable, FoundationModels.ConvertibleFromGeneratedContent\(equality) {
                 \(fields.joined(separator: "\n    "))
 
                 \(access)init(_ content: FoundationModels.GeneratedContent) throws {

@@ -22,7 +22,7 @@ import SwiftTokens
 ///         func _$store(_ row: inout SwiftData._RowWriter) { row.add(0, _title) }
 ///         static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { … }
 ///     }
-///     extension Book: SwiftData.PersistentModel, Observation.Observable {}
+///     nonisolated extension Book: SwiftData.PersistentModel, Observation.Observable {}
 ///
 /// The subclass of a model has only its own properties; their places begin after the superclass's.
 struct ModelMacro {
@@ -159,8 +159,11 @@ struct ModelMacro {
     }
 
     /// The conformance.
-    static func conformance(of type: String) -> String {
-        "extension \(type): SwiftData.PersistentModel, Observation.Observable {}"
+    ///
+    /// A model belongs to no actor, even where a module's types belong to the main actor by default; so does its conformance.
+    func conformance(of type: String) -> String {
+        let isolation = members.isOnMainActor ? "" : "nonisolated "
+        return "\(isolation)extension \(type): SwiftData.PersistentModel, Observation.Observable {}"
     }
 
     private func quoted(_ property: ModelProperty) -> String {

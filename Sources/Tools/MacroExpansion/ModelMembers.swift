@@ -14,8 +14,12 @@ struct ModelMembers {
     let overridableAccess: String
     /// Whether the type may have no subclasses.
     let isFinal: Bool
+    /// Whether the type says that it belongs to the main actor.
+    let isOnMainActor: Bool
     /// The first type behind the colon: the superclass, or a protocol; nil where there is none.
     let inherited: String?
+    /// Whether the values can be compared, as the type says behind the colon.
+    let isEquatable: Bool
     /// The source of each declaration, with its attributes.
     let declarations: [String]
 
@@ -37,6 +41,9 @@ struct ModelMembers {
         self.keyword = source.name(at: keyword)
         keywordOffset = tokens[keyword].range.lowerBound
         inherited = Self.inherited(source, keyword + 2..<brace)
+        let clause = keyword + 2..<max(brace, keyword + 2)
+        isEquatable = clause.contains { source.token($0, is: "Equatable") || source.token($0, is: "Hashable") }
+        isOnMainActor = modifiers.contains { source.token($0, is: "MainActor") }
         isFinal = modifiers.contains { source.token($0, is: "final") }
         access = modifiers.contains { source.token($0, is: "public") || source.token($0, is: "open") } ? "public " : ""
         overridableAccess = modifiers.contains { source.token($0, is: "open") } ? "open " : access

@@ -102,8 +102,10 @@ struct PluginServer {
             return (try? model.attribute(ofMember: declaration.source)) ?? ""
         case ("ModelMacro", .extension):
             // The subclass of a model conforms already.
-            guard let type, conformances != nil, (try? ModelMacro(declaration: declaration)) != nil else { return "" }
-            return ModelMacro.conformance(of: type.source)
+            guard let type, conformances != nil, let model = try? ModelMacro(declaration: declaration) else {
+                return ""
+            }
+            return model.conformance(of: type.source)
         case ("PersistedPropertyMacro", .accessor):
             return try PersistedPropertyMacro(attribute: attribute, declaration: declaration).accessors()
         case ("PersistedPropertyMacro", .peer):

@@ -1,4 +1,5 @@
 import Foundation
+import ImageIO
 import OrielFoundation
 import SceneKit
 import SwiftUI
@@ -175,7 +176,7 @@ open class ARReferenceImage: NSObject, @unchecked Sendable {
     /// The size, in meters.
     public let physicalSize: CGSize
     /// Creates a picture.
-    public init(_ image: CGImage, orientation: Image.Orientation, physicalWidth: CGFloat) {
+    public init(_ image: CGImage, orientation: CGImagePropertyOrientation, physicalWidth: CGFloat) {
         physicalSize = CGSize(
             width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1)))
     }

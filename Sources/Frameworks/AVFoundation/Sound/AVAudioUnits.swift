@@ -170,6 +170,9 @@ public enum AVAudioUnitEQFilterType: Int, Sendable {
     case resonantLowShelf, resonantHighShelf
 }
 
+/// What stands before the first samples of a converter.
+public enum AVAudioConverterPrimeMethod: Int, Sendable { case pre, normal, none }
+
 /// Changes the form of sound.
 ///
 /// Follows Apple's [AVAudioConverter](https://developer.apple.com/documentation/avfaudio/avaudioconverter).
@@ -180,6 +183,8 @@ open class AVAudioConverter: NSObject, @unchecked Sendable {
     public let outputFormat: AVAudioFormat
     /// How the number of samples in a second is changed; by interpolation.
     open var sampleRateConverterQuality = AVAudioQuality.medium.rawValue
+    /// What stands before the first samples; nothing here, as each piece is converted by itself.
+    open var primeMethod = AVAudioConverterPrimeMethod.normal
 
     /// Creates a converter.
     public init?(from fromFormat: AVAudioFormat, to toFormat: AVAudioFormat) {

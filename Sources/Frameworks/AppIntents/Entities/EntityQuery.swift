@@ -36,6 +36,10 @@ public protocol EntityQuery: Sendable {
 
 extension EntityQuery {
     public func defaultResult() async -> Entity? { nil }
+    /// Values in sections, from which one is chosen.
+    public typealias ItemCollection<Item: Sendable> = IntentItemCollection<Item>
+    /// Values below a title.
+    public typealias ItemSection<Item: Sendable> = IntentItemSection<Item>
     /// An object of the app that the query uses.
     public typealias Dependency = AppDependency
 }
@@ -70,29 +74,11 @@ public protocol UniqueAppEntityQuery: Sendable {
     func entity() async throws -> Entity
 }
 
-/// Values in sections, from which one is chosen.
-public struct ItemCollection<Item: Sendable>: Sendable {
-    /// The sections.
-    public let sections: [ItemSection<Item>]
-    /// All values.
-    public var items: [Item] { sections.flatMap(\.items) }
-    /// Creates a collection of values.
-    public init(items: [Item]) { sections = [ItemSection(items: items)] }
-    /// Creates a collection of sections.
-    public init(sections: [ItemSection<Item>]) { self.sections = sections }
+extension DynamicOptionsProvider {
+    /// Values in sections, from which one is chosen.
+    public typealias ItemCollection<Item: Sendable> = IntentItemCollection<Item>
+    /// Values below a title.
+    public typealias ItemSection<Item: Sendable> = IntentItemSection<Item>
+    /// An object of the app that the provider uses.
+    public typealias Dependency = AppDependency
 }
-
-/// Values below a title.
-public struct ItemSection<Item: Sendable>: Sendable {
-    /// The title; nil for none.
-    public let title: LocalizedStringResource?
-    /// The values.
-    public let items: [Item]
-    /// Creates a section.
-    public init(_ title: LocalizedStringResource? = nil, items: [Item]) { (self.title, self.items) = (title, items) }
-}
-
-/// Values in sections, by the name that queries use.
-public typealias IntentItemCollection<Item: Sendable> = ItemCollection<Item>
-/// Values below a title, by the name that queries use.
-public typealias IntentItemSection<Item: Sendable> = ItemSection<Item>

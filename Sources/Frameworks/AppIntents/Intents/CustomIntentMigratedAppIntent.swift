@@ -5,9 +5,3 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The name of the class of the older intent.
     static var intentClassName: String { get }
 }
-
-/// A value with words for the user, which an intent's errors have.
-public protocol CustomLocalizedStringResourceConvertible {
-    /// The words.
-    var localizedStringResource: LocalizedStringResource { get }
-}

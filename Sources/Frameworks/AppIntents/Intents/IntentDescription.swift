@@ -53,6 +53,57 @@ public struct ConfirmationActionName: Hashable, Sendable {
     public static let set = ConfirmationActionName(name: "Set")
     /// “Start”.
     public static let start = ConfirmationActionName(name: "Start")
+    /// “Add Data”.
+    public static let addData = ConfirmationActionName(name: "Add Data")
+    /// “Book”.
+    public static let book = ConfirmationActionName(name: "Book")
+    /// “Buy”.
+    public static let buy = ConfirmationActionName(name: "Buy")
+    /// “Call”.
+    public static let call = ConfirmationActionName(name: "Call")
+    /// “Check In”.
+    public static let checkIn = ConfirmationActionName(name: "Check In")
+    /// “Download”.
+    public static let download = ConfirmationActionName(name: "Download")
+    /// “Filter”.
+    public static let filter = ConfirmationActionName(name: "Filter")
+    /// “Find”.
+    public static let find = ConfirmationActionName(name: "Find")
+    /// “Log”.
+    public static let log = ConfirmationActionName(name: "Log")
+    /// “Order”.
+    public static let order = ConfirmationActionName(name: "Order")
+    /// “Pay”.
+    public static let pay = ConfirmationActionName(name: "Pay")
+    /// “Play”.
+    public static let play = ConfirmationActionName(name: "Play")
+    /// “Play Sound”.
+    public static let playSound = ConfirmationActionName(name: "Play Sound")
+    /// “Post”.
+    public static let post = ConfirmationActionName(name: "Post")
+    /// “Request”.
+    public static let request = ConfirmationActionName(name: "Request")
+    /// “Run”.
+    public static let run = ConfirmationActionName(name: "Run")
+    /// “Search”.
+    public static let search = ConfirmationActionName(name: "Search")
+    /// “Share”.
+    public static let share = ConfirmationActionName(name: "Share")
+    /// “Start Navigation”.
+    public static let startNavigation = ConfirmationActionName(name: "Start Navigation")
+    /// “Toggle”.
+    public static let toggle = ConfirmationActionName(name: "Toggle")
+    /// “Turn Off”.
+    public static let turnOff = ConfirmationActionName(name: "Turn Off")
+    /// “Turn On”.
+    public static let turnOn = ConfirmationActionName(name: "Turn On")
+    /// “View”.
+    public static let view = ConfirmationActionName(name: "View")
+    /// Words of the app's own.
+    public static func custom(
+        acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
+        denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [], destructive: Bool = false
+    ) -> ConfirmationActionName { ConfirmationActionName(name: String(localized: acceptLabel)) }
 }
 
 /// The errors of actions.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 extension IntentResult {
     /// Returns a result without anything.
@@ -25,31 +26,33 @@ extension IntentResult {
     }
 
     /// Returns a result with a view for the user.
-    public static func result<Content>(view: Content) -> Self
+    public static func result<Content: View>(view: Content) -> Self
     where Self == IntentResultContainer<Never, Never, Content, Never> {
         IntentResultContainer(view: view)
     }
 
     /// Returns a result with words and a view for the user.
-    public static func result<Content>(dialog: IntentDialog, view: Content) -> Self
+    public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
     where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
         IntentResultContainer(view: view, dialog: dialog)
     }
 
     /// Returns a result with words and a view for the user, which a function makes.
-    public static func result<Content>(dialog: IntentDialog, content: () -> Content) -> Self
+    public static func result<Content: View>(dialog: IntentDialog, content: () -> Content) -> Self
     where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
         IntentResultContainer(view: content(), dialog: dialog)
     }
 
     /// Returns a result with a value and a view for the user.
-    public static func result<ResultValue, Content>(value: ResultValue, view: Content) -> Self
+    public static func result<ResultValue, Content: View>(value: ResultValue, view: Content) -> Self
     where Self == IntentResultContainer<ResultValue, Never, Content, Never> {
         IntentResultContainer(value: value, view: view)
     }
 
     /// Returns a result with a value, words and a view for the user.
-    public static func result<ResultValue, Content>(value: ResultValue, dialog: IntentDialog, view: Content) -> Self
+    public static func result<ResultValue, Content: View>(
+        value: ResultValue, dialog: IntentDialog, view: Content
+    ) -> Self
     where Self == IntentResultContainer<ResultValue, Never, Content, IntentDialog> {
         IntentResultContainer(value: value, view: view, dialog: dialog)
     }

@@ -7,6 +7,7 @@ private enum IntentRunner {
         Task { @MainActor in
             do {
                 let result = try await intent.perform()
+                IntentViews.shared.perform(intent)
                 if let following = (result as? any OpensIntent).flatMap({ opened($0) }) { run(following) }
             } catch {
                 RuntimeWarning.issue("The action “\(type(of: intent).title.key)” failed: \(error)")

@@ -32,15 +32,18 @@ open class ARView: UIView, @preconcurrency ARSessionProviding {
     private var touch: RealityTouch?
 
     /// Creates a view of a rectangle.
-    public init(frame frameRect: CGRect, cameraMode: CameraMode = .ar, automaticallyConfigureSession: Bool = true) {
+    public init(frame frameRect: CGRect, cameraMode: CameraMode, automaticallyConfigureSession: Bool = true) {
         scene = shown.scene
         super.init(frame: frameRect)
         (self.cameraMode, self.automaticallyConfigureSession) = (cameraMode, automaticallyConfigureSession)
         prepare()
     }
     /// Creates a view of a rectangle.
-    public convenience override init(frame: CGRect) {
-        self.init(frame: frame, cameraMode: .ar, automaticallyConfigureSession: true)
+    public required override init(frame frameRect: CGRect) {
+        scene = shown.scene
+        super.init(frame: frameRect)
+        cameraMode = .ar
+        prepare()
     }
     /// Creates an empty view: archives cannot be read here.
     public required init?(coder: NSCoder) {

@@ -14,6 +14,8 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
     var pointOfView: SCNNode? { get set }
     /// Whether there is a light at the camera where the scene has none.
     var autoenablesDefaultLighting: Bool { get set }
+    /// Whether numbers about the frames are shown.
+    var showsStatistics: Bool { get set }
     /// Receives frames.
     var delegate: (any SCNSceneRendererDelegate)? { get set }
     /// The time of the frame, in seconds.
@@ -186,6 +188,8 @@ open class SCNRenderer: NSObject, SCNSceneRenderer {
     open weak var delegate: (any SCNSceneRendererDelegate)?
     /// The time of the frame, in seconds.
     open var sceneTime: TimeInterval = 0
+    /// Whether numbers about the frames are shown; pictures have none here.
+    open var showsStatistics = false
     /// A scene of SpriteKit above the picture; pictures have none here.
     open var overlaySKScene: SKScene?
     public private(set) var _pictureSize = CGSize(width: 1, height: 1)

@@ -52,6 +52,8 @@ extension Tip {
     public typealias Event = Tips.Event
     /// A condition for showing a tip.
     public typealias Rule = Tips.Rule
+    /// A setting of a tip.
+    public typealias Option = TipOption
     /// Shows a tip whenever its rules allow it.
     public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
     /// How often a tip is shown.

@@ -53,13 +53,15 @@ private struct MiniTip: View {
     @Environment(\.tipBackground) private var background
     @Environment(\.tipCornerRadius) private var cornerRadius
     @Environment(\.tipImageSize) private var imageSize
+    @Environment(\.tipImageStyle) private var imageStyle
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
             HStack(alignment: .top, spacing: 12) {
                 if let image = configuration.image {
                     image.resizable().aspectRatio(contentMode: .fit)
-                        .frame(width: imageSize?.width ?? 38, height: imageSize?.height ?? 38).foregroundStyle(.tint)
+                        .frame(width: imageSize?.width ?? 38, height: imageSize?.height ?? 38)
+                        .modifier(TipImageColors(style: imageStyle))
                 }
                 VStack(alignment: .leading, spacing: 2) {
                     configuration.title?.font(.headline)

@@ -70,7 +70,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 struct ToolbarEntry: Identifiable {
     var id: AnyHashable
     let placement: ToolbarItemPlacement
-    let content: AnyView
+    var content: AnyView
     /// The part of the bar that it shows; nil for an item of the app's own.
     var kind: ToolbarDefaultItemKind?
     /// The note at the item; nil for none.

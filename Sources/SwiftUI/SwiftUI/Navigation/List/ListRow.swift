@@ -35,6 +35,7 @@ struct ListRow: View {
         let usual =
             isTabular ? EdgeInsets() : EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
         var insets = traits[RowInsetsKey.self] ?? usual
+        for (edge, length) in traits[RowEdgeInsetsKey.self] { insets.set(length, at: edge) }
         insets.leading += traits[RowIndentKey.self]
         let badge = traits[BadgeKey.self]
         let showsBadge = badge != nil && !traits[ShowsBadgeKey.self]

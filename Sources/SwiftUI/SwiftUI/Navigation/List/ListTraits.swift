@@ -10,6 +10,8 @@ enum RowDisclosureKey: ViewItemTraitKey { static var defaultValue: Binding<Bool>
 enum RowBackgroundKey: ViewItemTraitKey { static var defaultValue: AnyView? { nil } }
 /// The distances of a row's content to its edges; nil for the usual ones.
 enum RowInsetsKey: ViewItemTraitKey { static var defaultValue: EdgeInsets? { nil } }
+/// The distances of a row's content to some of its edges; none for the usual ones.
+enum RowEdgeInsetsKey: ViewItemTraitKey { static var defaultValue: [Edge: CGFloat] { [:] } }
 /// Whether the line below a row is shown.
 enum RowSeparatorKey: ViewItemTraitKey { static var defaultValue: Visibility { .automatic } }
 /// The color of the line below a row; nil for the usual one.
@@ -28,6 +30,18 @@ struct SwipeActionSet {
     let content: AnyView
     /// Called when the buttons are shown, and when they are hidden.
     var presentationChanged: ((Bool) -> Void)?
+}
+
+extension EdgeInsets {
+    /// Sets the distance at an edge.
+    mutating func set(_ length: CGFloat, at edge: Edge) {
+        switch edge {
+        case .top: top = length
+        case .leading: leading = length
+        case .bottom: bottom = length
+        case .trailing: trailing = length
+        }
+    }
 }
 
 extension DynamicViewContent {
@@ -51,6 +65,20 @@ extension View {
     /// Sets the distances of a list's row to its content.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
         itemTrait(RowInsetsKey.self) { $0 = insets }
+    }
+
+    /// Sets the distances of a list's row to its content at some edges.
+    ///
+    /// Follows Apple's [listRowInsets(_:_:)](https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:_:)).
+    /// - Parameters:
+    ///   - edges: The edges; the others keep their distances.
+    ///   - length: In points; nil for the usual distance.
+    public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        itemTrait(RowEdgeInsetsKey.self) { insets in
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+                insets[edge] = length.map { $0.isFinite ? $0 : 0 }
+            }
+        }
     }
 
     /// Sets whether the line below a list's row is shown; the line above is the one below the row before.

@@ -30,6 +30,12 @@ open class UITouch: NSObject {
     open var force: CGFloat { 0 }
     /// The hardest touch; not known.
     open var maximumPossibleForce: CGFloat { 0 }
+    /// The radius of the finger; not known.
+    open var majorRadius: CGFloat { 0 }
+    /// By how much the radius may differ; not known.
+    open var majorRadiusTolerance: CGFloat { 0 }
+    /// The angle between a pencil and the screen: a right one for fingers and the mouse.
+    open var altitudeAngle: CGFloat { .pi / 2 }
     /// The place in the view that the touch began in, now and before.
     var place = CGPoint.zero, previous = CGPoint.zero
 
@@ -37,6 +43,12 @@ open class UITouch: NSObject {
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
     /// Where the touch was before it moved last, in a view; in the window for nil.
     open func previousLocation(in view: UIView?) -> CGPoint { self.view?.convert(previous, to: view) ?? previous }
+    /// Where the touch is, as exactly as it is known.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// Where the touch was before it moved last, as exactly as it is known.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+    /// The direction in which a pencil leans, in radians; 0 for fingers and the mouse.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
 
 /// An event.

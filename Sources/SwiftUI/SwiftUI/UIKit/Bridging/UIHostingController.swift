@@ -10,6 +10,10 @@ open class UIHostingController<Content: View>: UIViewController, MeasuredControl
     public var rootView: Content { didSet { AppWindows.presentationChanged() } }
     /// Which parts of the controller's size follow the view; the window's size never does here.
     open var sizingOptions: UIHostingControllerSizingOptions = []
+    /// The regions whose safe areas the view keeps clear of; all by default.
+    ///
+    /// The view extends into the others.
+    open var safeAreaRegions: SafeAreaRegions = .all { didSet { AppWindows.presentationChanged() } }
 
     /// Holds a view.
     public init(rootView: Content) {
@@ -32,7 +36,11 @@ open class UIHostingController<Content: View>: UIViewController, MeasuredControl
     open func sizeThatFits(in size: CGSize) -> CGSize { contentSize(for: ProposedViewSize(size)) ?? size }
 
     override var showsOwnContent: Bool { true }
-    open override var _swiftUIContent: AnyView { AnyView(rootView.modifier(ControllerSurroundings(controller: self))) }
+    open override var _swiftUIContent: AnyView {
+        let content = rootView.modifier(ControllerSurroundings(controller: self))
+        let ignored = SafeAreaRegions.all.subtracting(safeAreaRegions)
+        return ignored.isEmpty ? AnyView(content) : AnyView(content.ignoresSafeArea(ignored))
+    }
 }
 
 /// Which parts of a hosting controller's size follow its view.
