@@ -97,8 +97,8 @@ func settings(of row: Row) -> [SwiftSetting] {
     if row.has("program") {
         settings.append(.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation"]))
     }
-    // The compiler looks for a module of Testing's beside Apple's AppKit, which is not on this system.
-    if row.has("test"), row.imports.contains("AppKit") {
+    // The compiler looks for modules of Testing's beside Apple's AppKit and Core Graphics, which are not on this system.
+    if row.has("test"), !Set(row.imports).isDisjoint(with: ["AppKit", "Vision", "VisionKit", "ARKit"]) {
         settings.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
     }
     if row.has("optimized"), !isCheckout { settings.append(.unsafeFlags(["-O"])) }
