@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 6079b30e8b2506b6
+// its digest here: 9d0e4140c7c21161
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -4,7 +4,7 @@ import OrielFoundation
 import Speech
 import Testing
 
-/// Analyzers of speech, which have no models here: apps are told, and go on.
+/// Analyzers of speech, which have no models here, and say so.
 @Suite("Analyzers of speech")
 struct SpeechAnalyzerTests {
     @Test("No language is supported, installed or reserved")

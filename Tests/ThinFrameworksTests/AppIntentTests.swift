@@ -5,7 +5,7 @@ import Testing
 
 /// Actions as an app declares them.
 @MainActor
-@Suite("AppIntents")
+@Suite("AppIntents", .serialized)
 struct AppIntentTests {
     @Test("An action's parameters have their defaults and values, and its result has its parts")
     func perform() async throws {

@@ -1,4 +1,3 @@
-import CoreTransferable
 import Foundation
 import FoundationNetworking
 import SwiftUI
@@ -83,7 +82,7 @@ extension WebKitTests {
             }
         }
 
-        @Test("Films and sounds of a page are paused, and go on")
+        @Test("Films and sounds of a page are paused and resumed")
         func media() async throws {
             let page = WebPage()
             for try await _ in page.load(html: "<title>Silence</title>") {}

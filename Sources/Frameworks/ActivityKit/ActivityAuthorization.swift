@@ -26,6 +26,6 @@ public final class ActivityAuthorizationInfo: Sendable {
     public var frequentPushesEnabled: Bool { false }
     /// The changes of whether the user lets the app: none.
     public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
-    /// The changes of whether the user lets the app change them often: none.
+    /// The changes of the user's consent to frequent changes: none.
     public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }

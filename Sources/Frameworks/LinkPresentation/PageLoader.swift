@@ -86,7 +86,7 @@ final class PageLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             self.data.append(data.prefix(limit - self.data.count))
             return self.data.count >= limit ? response.map { (self.data, $0) } : nil
         }
-        // At once, on the queue for delegates: what it has yet to pass on may be without end.
+        // At once, on the queue for delegates: its waiting data may be without end.
         if let full { respond(.success(full))?.task.cancel() }
     }
 

@@ -43,7 +43,7 @@ extension DataScannerViewControllerDelegate {
     ) {}
 }
 
-/// Shows what the camera sees, and finds texts and codes in it; not here, where scanning fails and the view says so.
+/// Shows the camera's picture, and finds texts and codes in it; not here, where scanning fails and the view says so.
 ///
 /// Follows Apple's
 /// [DataScannerViewController](https://developer.apple.com/documentation/visionkit/datascannerviewcontroller).
@@ -53,7 +53,7 @@ open class DataScannerViewController: UIViewController {
     public enum ScanningUnavailable: Error, Hashable, Sendable, LocalizedError {
         /// The device cannot do it.
         case unsupported
-        /// The user lets no app use the camera.
+        /// No app may use the camera.
         case cameraRestricted
         public var errorDescription: String? { "Nothing can be scanned on this system." }
     }
@@ -88,7 +88,7 @@ open class DataScannerViewController: UIViewController {
 
     /// Whether the device can scan: no.
     public static var isSupported: Bool { false }
-    /// Whether the device can scan, and the user lets the app: no.
+    /// Whether the device can scan, and the app may: no.
     public static var isAvailable: Bool { false }
     /// The languages of texts that are found: none.
     public static var supportedTextRecognitionLanguages: [String] { [] }
@@ -170,7 +170,7 @@ open class DataScannerViewController: UIViewController {
     }
 }
 
-/// The content of views that show what a camera sees elsewhere.
+/// The content of views that show a camera's picture elsewhere.
 @MainActor
 enum CameraPlaceholder {
     static func warn() { RuntimeWarning.issue("VisionKit: nothing is scanned here: see CompatibilityGaps.md.") }

@@ -30,7 +30,7 @@ public enum RecognizedItem: Identifiable, Sendable {
         public let transcript: String
         /// The corners.
         public let bounds: Bounds
-        /// What Vision has found; nil for nothing.
+        /// Vision's result; nil for none.
         public var observation: VNRecognizedTextObservation? { nil }
     }
 
@@ -41,7 +41,7 @@ public enum RecognizedItem: Identifiable, Sendable {
         public let payloadStringValue: String?
         /// The corners.
         public let bounds: Bounds
-        /// What Vision has found; nil for nothing.
+        /// Vision's result; nil for none.
         public var observation: VNBarcodeObservation? { nil }
     }
 

@@ -12,17 +12,17 @@ struct RowEdgeInsetTests {
                 Text("Left").listRowInsets(.leading, 70)
                 Text("Both").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0))
                     .listRowInsets(.horizontal, 40)
-                Text("Nil").listRowInsets(.leading, 70).listRowInsets(.leading, nil)
+                Text("Nil").listRowInsets(.leading, nil)
                 Text("Tall").listRowInsets(.vertical, 60)
                 Text("Broken").listRowInsets(.leading, .infinity)
             }
             .listStyle(.plain), size: CGSize(width: 400, height: 600))
         func frame(_ text: String) -> CGRect { host.find(text: text)?.frame ?? .null }
         let usual = frame("Usual").minX
-        #expect(frame("Left").minX == usual - 16 + 70)
-        #expect(frame("Both").minX == usual - 16 + 40)
+        #expect(frame("Left").minX == usual - 20 + 70)
+        #expect(frame("Both").minX == usual - 20 + 40)
         #expect(frame("Nil").minX == usual && frame("Tall").minX == usual)
-        #expect(frame("Broken").minX == usual - 16)
+        #expect(frame("Broken").minX == usual - 20)
         #expect(frame("Tall").midY - frame("Nil").midY > 80 && frame("Left").midY - frame("Usual").midY < 50)
     }
 

@@ -170,7 +170,7 @@ public enum AVAudioUnitEQFilterType: Int, Sendable {
     case resonantLowShelf, resonantHighShelf
 }
 
-/// What stands before the first samples of a converter.
+/// The padding before the first samples of a converter.
 public enum AVAudioConverterPrimeMethod: Int, Sendable { case pre, normal, none }
 
 /// Changes the form of sound.
@@ -183,7 +183,7 @@ open class AVAudioConverter: NSObject, @unchecked Sendable {
     public let outputFormat: AVAudioFormat
     /// How the number of samples in a second is changed; by interpolation.
     open var sampleRateConverterQuality = AVAudioQuality.medium.rawValue
-    /// What stands before the first samples; nothing here, as each piece is converted by itself.
+    /// The padding before the first samples; none here, as each piece is converted by itself.
     open var primeMethod = AVAudioConverterPrimeMethod.normal
 
     /// Creates a converter.

@@ -8,14 +8,14 @@ public final class EqualToComparator<Value, ComparatorMappingType>: EntityQueryC
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of an optional property.
     /// - Parameter mappingTransform: Makes a condition of the value.
     @_disfavoredOverload
     public convenience init<Wrapped>(mappingTransform: @escaping (Wrapped) -> ComparatorMappingType)
-    where Value == Wrapped? { self.init(mappingTransform) }
+    where Value == Wrapped? { self.init(condition: conditionOfOneValue(mappingTransform)) }
 }
 
 /// Whether a property differs from a value.
@@ -28,14 +28,14 @@ public final class NotEqualToComparator<Value, ComparatorMappingType>: EntityQue
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of an optional property.
     /// - Parameter mappingTransform: Makes a condition of the value.
     @_disfavoredOverload
     public convenience init<Wrapped>(mappingTransform: @escaping (Wrapped) -> ComparatorMappingType)
-    where Value == Wrapped? { self.init(mappingTransform) }
+    where Value == Wrapped? { self.init(condition: conditionOfOneValue(mappingTransform)) }
 }
 
 /// Whether a property is less than a value.
@@ -46,14 +46,14 @@ public final class LessThanComparator<Value, ComparatorMappingType>: EntityQuery
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of an optional property.
     /// - Parameter mappingTransform: Makes a condition of the value.
     @_disfavoredOverload
     public convenience init<Wrapped>(mappingTransform: @escaping (Wrapped) -> ComparatorMappingType)
-    where Value == Wrapped? { self.init(mappingTransform) }
+    where Value == Wrapped? { self.init(condition: conditionOfOneValue(mappingTransform)) }
 }
 
 /// Whether a property is at most a value.
@@ -66,14 +66,14 @@ public final class LessThanOrEqualToComparator<Value, ComparatorMappingType>: En
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of an optional property.
     /// - Parameter mappingTransform: Makes a condition of the value.
     @_disfavoredOverload
     public convenience init<Wrapped>(mappingTransform: @escaping (Wrapped) -> ComparatorMappingType)
-    where Value == Wrapped? { self.init(mappingTransform) }
+    where Value == Wrapped? { self.init(condition: conditionOfOneValue(mappingTransform)) }
 }
 
 /// Whether a property is greater than a value.
@@ -86,14 +86,14 @@ public final class GreaterThanComparator<Value, ComparatorMappingType>: EntityQu
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of an optional property.
     /// - Parameter mappingTransform: Makes a condition of the value.
     @_disfavoredOverload
     public convenience init<Wrapped>(mappingTransform: @escaping (Wrapped) -> ComparatorMappingType)
-    where Value == Wrapped? { self.init(mappingTransform) }
+    where Value == Wrapped? { self.init(condition: conditionOfOneValue(mappingTransform)) }
 }
 
 /// Whether a property is at least a value.
@@ -106,12 +106,12 @@ public final class GreaterThanOrEqualToComparator<Value, ComparatorMappingType>:
     /// Creates a comparison.
     /// - Parameter mappingTransform: Makes a condition of the value.
     public convenience init(mappingTransform: @escaping (Value) -> ComparatorMappingType) {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of an optional property.
     /// - Parameter mappingTransform: Makes a condition of the value.
     @_disfavoredOverload
     public convenience init<Wrapped>(mappingTransform: @escaping (Wrapped) -> ComparatorMappingType)
-    where Value == Wrapped? { self.init(mappingTransform) }
+    where Value == Wrapped? { self.init(condition: conditionOfOneValue(mappingTransform)) }
 }

@@ -10,13 +10,13 @@ public final class HasPrefixComparator<Value, ComparatorMappingType>: EntityQuer
     /// Creates a comparison of a text.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value == String {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of an optional text.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value == String? {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 }
 
@@ -30,13 +30,13 @@ public final class HasSuffixComparator<Value, ComparatorMappingType>: EntityQuer
     /// Creates a comparison of a text.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value == String {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of an optional text.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value == String? {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 }
 
@@ -48,29 +48,29 @@ public final class ContainsComparator<Value, ComparatorMappingType>: EntityQuery
     /// Creates a comparison of a text.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value == String {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of an optional text.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (String) -> ComparatorMappingType) where Value == String? {
-        self.init(mappingTransform)
+        self.init(condition: conditionOfOneValue(mappingTransform))
     }
 
     /// Creates a comparison of a list.
     /// - Parameter mappingTransform: Makes a condition of the element.
     public convenience init<Element>(mappingTransform: @escaping (Element) -> ComparatorMappingType)
-    where Value == [Element] { self.init(mappingTransform) }
+    where Value == [Element] { self.init(condition: conditionOfOneValue(mappingTransform)) }
 
     /// Creates a comparison of an optional list.
     /// - Parameter mappingTransform: Makes a condition of the element.
     public convenience init<Element>(mappingTransform: @escaping (Element) -> ComparatorMappingType)
-    where Value == [Element]? { self.init(mappingTransform) }
+    where Value == [Element]? { self.init(condition: conditionOfOneValue(mappingTransform)) }
 
     /// Creates a comparison of a text with attributes.
     /// - Parameter mappingTransform: Makes a condition of the other text.
     public convenience init(mappingTransform: @escaping (AttributedString) -> ComparatorMappingType)
-    where Value == AttributedString { self.init(mappingTransform) }
+    where Value == AttributedString { self.init(condition: conditionOfOneValue(mappingTransform)) }
 }
 
 /// Whether a property is between two values.

@@ -9,8 +9,9 @@ public class EntityQueryComparator<Value, ComparatorMappingType> {
     let condition: (Any, Any?) -> ComparatorMappingType?
 
     init(condition: @escaping (Any, Any?) -> ComparatorMappingType?) { self.condition = condition }
-
-    convenience init<Input>(_ transform: @escaping (Input) -> ComparatorMappingType) {
-        self.init { value, _ in (value as? Input).map(transform) }
-    }
 }
+
+/// Returns what makes a condition of one value of a type, and nothing of any other value.
+func conditionOfOneValue<Input, Condition>(
+    _ transform: @escaping (Input) -> Condition
+) -> (Any, Any?) -> Condition? { { value, _ in (value as? Input).map(transform) } }

@@ -32,7 +32,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
         }
     }
 
-    /// Whether an action that is performed in this way can go on in the app's window.
+    /// Whether an action that is performed in this way can continue in the app's window.
     public var canContinueInForeground: Bool { self != .background }
 }
 

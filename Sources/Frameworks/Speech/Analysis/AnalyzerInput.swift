@@ -19,7 +19,7 @@ public struct AnalyzerInput: @unchecked Sendable {
     }
 }
 
-/// What an app knows of the speech to come.
+/// The app's knowledge of the speech to come.
 ///
 /// Follows Apple's [AnalysisContext](https://developer.apple.com/documentation/speech/analysiscontext).
 public final class AnalysisContext: @unchecked Sendable {

@@ -30,7 +30,7 @@ public actor SpeechAnalyzer {
 
     /// The modules.
     public private(set) var modules: [any SpeechModule]
-    /// What the app knows of the speech to come.
+    /// The app's knowledge of the speech to come.
     public private(set) var context = AnalysisContext()
     /// The time of results that may still change; nil, as there are none.
     public private(set) var volatileRange: CMTimeRange?
@@ -70,7 +70,7 @@ public actor SpeechAnalyzer {
 
     /// Replaces the modules.
     public func setModules(_ newModules: [any SpeechModule]) async throws { modules = newModules }
-    /// Replaces what the app knows of the speech to come.
+    /// Replaces the app's knowledge of the speech to come.
     public func setContext(_ newContext: AnalysisContext) async throws { context = newContext }
     /// Sets a function that is called with the time of results that may still change: never here.
     public func setVolatileRangeChangedHandler(

@@ -25,7 +25,7 @@ extension View {
     }
 }
 
-/// Adds an arrow to a tip: in the middle of an edge, or towards a view.
+/// Adds an arrow to a tip: in the middle of an edge, or toward a view.
 struct PointingTip: ViewModifier {
     /// The edge with the arrow; nil for the one that is nearer to the view, or for none.
     let edge: Edge?

@@ -19,7 +19,7 @@ extension WebPage {
         public var urlSchemeHandlers: [URLScheme: any URLSchemeHandler] = [:]
         /// Who decides about cameras, microphones and movements for pages; each is refused by default.
         public var deviceSensorAuthorization = DeviceSensorAuthorization(decision: .deny)
-        /// Whether what a page names is loaded as well; with false, pictures are not.
+        /// Whether the resources of a page are loaded as well; with false, pictures are not.
         public var loadsSubresources = true
         /// Where films play.
         public var mediaPlaybackBehavior = MediaPlaybackBehavior.automatic

@@ -4,7 +4,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 
 extension WebPage {
-    /// What a page is exported as.
+    /// The form in which a page is exported.
     ///
     /// Follows Apple's
     /// [ExportedContentConfiguration](https://developer.apple.com/documentation/webkit/webpage/exportedcontentconfiguration).

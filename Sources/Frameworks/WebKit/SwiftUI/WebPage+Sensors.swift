@@ -6,7 +6,7 @@ extension WebPage {
     /// Follows Apple's
     /// [DeviceSensorAuthorization](https://developer.apple.com/documentation/webkit/webpage/devicesensorauthorization).
     public struct DeviceSensorAuthorization: Sendable {
-        /// What a page asks for.
+        /// The kind of device that a page asks for.
         public enum Permission: Hashable, Sendable {
             case deviceOrientationAndMotion
             case mediaCapture(WKMediaCaptureType)
