@@ -49,6 +49,6 @@ extension AppIntent {
     public static var supportedModes: IntentModes { .background }
     /// The circumstances of the action.
     public var systemContext: IntentSystemContext { IntentSystemContext() }
-    /// Goes on in the app's window: the app runs, so nothing needs to be done.
+    /// Continues in the app's window: the app runs, so nothing needs to be done.
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
 }

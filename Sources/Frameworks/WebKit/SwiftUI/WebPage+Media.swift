@@ -15,7 +15,7 @@ extension WebPage {
     public func pauseAllMediaPlayback() async { await view.pauseAllMediaPlayback() }
     /// Whether a film or sound of the page plays.
     public func mediaPlaybackState() async -> WKMediaPlaybackState { await view.requestMediaPlaybackState() }
-    /// Pauses all films and sounds of the page, or resumes those that this has paused.
+    /// Pauses all films and sounds of the page, or resumes the ones paused by this.
     public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {
         await view.setAllMediaPlaybackSuspended(suspended)
     }

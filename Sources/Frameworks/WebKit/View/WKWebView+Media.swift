@@ -47,7 +47,7 @@ extension WKWebView {
         return state.flatMap { WKMediaPlaybackState(rawValue: $0.intValue) } ?? .none
     }
 
-    /// Pauses all films and sounds of the page, or resumes those that this has paused.
+    /// Pauses all films and sounds of the page, or resumes the ones paused by this.
     public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {
         let script =
             suspended
