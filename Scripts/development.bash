@@ -108,9 +108,30 @@ only_news() {
 }
 
 # Runs the tests that were built: with the arrays and folders of tests. Nothing is built, so that none waits for another.
+#
+# A test that never ends would keep all others' results from being told: its program is ended, and the test is named.
 run_tests() {
-    TMPDIR=$temporary/tests swift test --package-path "$root" --skip-build --ignore-lock --quiet "${build[@]}" "$@" </dev/null 2>&1 |
-        tee -a "$log" | only_news
+    local events status=0
+    events=$(mktemp -p "$temporary" events-XXXXXX)
+    TMPDIR=$temporary/tests timeout --kill-after=10 "$test_limit" swift test --package-path "$root" --skip-build --ignore-lock --quiet \
+        --event-stream-output-path "$events" "${build[@]}" "$@" </dev/null 2>&1 | tee -a "$log" | only_news || status=$?
+    if ((status == 124 || status == 137)); then
+        printf 'error: the tests had not ended after %s seconds. These were running:\n%s\n' "$test_limit" "$(unfinished "$events")" |
+            tee -a "$log" >&2
+    fi
+    return "$status"
+}
+
+# How many seconds one program of tests may take: twice what it takes on a slow machine with two cores.
+test_limit=${ORIEL_TEST_LIMIT:-1800}
+
+# The tests of a stream of events that have started and not ended, with when they started. Suites are left out.
+unfinished() {
+    local kind
+    for kind in Started Ended; do
+        grep -a "\"kind\":\"test$kind\"" "$1" | sed -nE 's/.*"testID":"([^"]*\(.*)"\},"version".*/\1/p' | sort -u >"$1.$kind" || true
+    done
+    comm -23 "$1.Started" "$1.Ended" | sed 's/^/  /'
 }
 
 # Tests of views wait for each other on the main thread of their program. These have about half of the work, need no display
