@@ -111,10 +111,19 @@ only_news() {
 #
 # A test that never ends would keep all others' results from being told: its program is ended, and the test is named.
 run_tests() {
-    local events status=0
+    local events output status attempt
     events=$(mktemp -p "$temporary" events-XXXXXX)
-    TMPDIR=$temporary/tests timeout --kill-after=10 "$test_limit" swift test --package-path "$root" --skip-build --ignore-lock --quiet \
-        --event-stream-output-path "$events" "${build[@]}" "$@" </dev/null 2>&1 | tee -a "$log" | only_news || status=$?
+    output=$(mktemp -p "$temporary" output-XXXXXX)
+    # Of two programs that start at once, one may find SwiftPM's database locked: it has run nothing then.
+    for attempt in 1 2 3; do
+        status=0
+        TMPDIR=$temporary/tests timeout --kill-after=10 "$test_limit" swift test --package-path "$root" --skip-build \
+            --ignore-lock --quiet --event-stream-output-path "$events" "${build[@]}" "$@" </dev/null 2>&1 |
+            tee "$output" | only_news || status=$?
+        cat "$output" >>"$log"
+        grep -qaE 'unable to attach DB' "$output" || break
+        sleep $((attempt * 5))
+    done
     if ((status == 124 || status == 137)); then
         printf 'error: the tests had not ended after %s seconds. These were running:\n%s\n' "$test_limit" "$(unfinished "$events")" |
             tee -a "$log" >&2
