@@ -20,7 +20,7 @@ struct ButtonStateTests {
         button.isSelected = true
         #expect(states == [.normal, .selected] && button.configuration?.title == "On")
         button.isHighlighted = true
-        #expect(states.last == [.selected, .highlighted] && button.isTracking)
+        #expect(states.last == [.selected, .highlighted] && !button.isTracking)
         button.setNeedsUpdateConfiguration()
         #expect(states.count == 4)
     }

@@ -26,7 +26,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
 
     /// The radius of the corners, in points; 6 by default.
     open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
-    private let button = UIButton(type: .custom)
+    private let label = UILabel(frame: .zero)
 
     /// Creates a control.
     public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
@@ -52,19 +52,19 @@ open class ASAuthorizationAppleIDButton: UIControl {
             layer.borderWidth = 1
             layer.borderColor = UIColor.black.cgColor
         }
-        button.setTitle(type.title, for: .normal)
-        button.setTitleColor(style == .black ? .white : .black, for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-        button.addAction(UIAction { [weak self] _ in self?.sendActions(for: .touchUpInside) }, for: .touchUpInside)
-        button.frame = bounds
-        button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(button)
+        label.text = type.title
+        label.textColor = style == .black ? .white : .black
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.textAlignment = .center
+        label.frame = bounds
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(label)
         accessibilityLabel = type.title
     }
 
     /// The size of the text with its surroundings, in points.
     open override var intrinsicContentSize: CGSize {
-        let text = button.intrinsicContentSize
+        let text = label.intrinsicContentSize
         return CGSize(width: max(text.width + 32, 140), height: max(text.height + 12, 44))
     }
 }

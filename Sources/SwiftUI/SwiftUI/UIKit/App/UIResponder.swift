@@ -70,14 +70,22 @@ open class UIResponder: _AccessibleObject {
     open var inputAccessoryView: UIView? { nil }
     /// The shortcuts beside the words that an on-screen keyboard proposes; there is none here.
     open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
-    /// Called when touches began.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called when touches moved.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called when touches ended.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called when touches were canceled.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Called when touches began; passes them to the next responder.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    /// Called when touches moved; passes them to the next responder.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    /// Called when touches ended; passes them to the next responder.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+    /// Called when touches were canceled; passes them to the next responder.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
     /// Called when keys were pressed; the default passes them on to the next responder.
     ///
     /// Keys that no responder takes are SwiftUI's: they move the focus, and scroll. While text is edited, keys are the text's.

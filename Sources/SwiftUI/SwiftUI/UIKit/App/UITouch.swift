@@ -22,8 +22,8 @@ open class UITouch: NSObject {
     open internal(set) var phase = Phase.began
     /// When that happened, in seconds since the system was started.
     open internal(set) var timestamp = ProcessInfo.processInfo.systemUptime
-    /// How often the place was touched in quick succession: once.
-    open var tapCount: Int { 1 }
+    /// How often the place was touched in quick succession.
+    open internal(set) var tapCount = 1
     /// The kind of touch; pointers and fingers are not distinguished here.
     open var type: TouchType { .direct }
     /// How hard the touch is; not known.
@@ -36,13 +36,15 @@ open class UITouch: NSObject {
     open var majorRadiusTolerance: CGFloat { 0 }
     /// The angle between a pencil and the screen: a right one for fingers and the mouse.
     open var altitudeAngle: CGFloat { .pi / 2 }
-    /// The place in the view that the touch began in, now and before.
+    /// The view in whose coordinates places are kept.
+    weak var surface: UIView?
+    /// The place in the surface, now and before.
     var place = CGPoint.zero, previous = CGPoint.zero
 
     /// Where the touch is, in a view; in the window for nil.
-    open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+    open func location(in view: UIView?) -> CGPoint { surface?.convert(place, to: view) ?? place }
     /// Where the touch was before it moved last, in a view; in the window for nil.
-    open func previousLocation(in view: UIView?) -> CGPoint { self.view?.convert(previous, to: view) ?? previous }
+    open func previousLocation(in view: UIView?) -> CGPoint { surface?.convert(previous, to: view) ?? previous }
     /// Where the touch is, as exactly as it is known.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     /// Where the touch was before it moved last, as exactly as it is known.
@@ -92,70 +94,4 @@ open class UIEvent: NSObject {
 
     /// The touches of a view; nil for none.
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-}
-
-/// Passes touches to views that an app has defined.
-struct ViewTouches: ViewModifier {
-    let view: UIView
-    @State private var touch: UITouch?
-    @GestureState private var isDown = false
-
-    func body(content: Content) -> some View {
-        content.contentShape(Rectangle())
-            .simultaneousGesture(
-                DragGesture(minimumDistance: 0)
-                    .updating($isDown) { _, isDown, _ in isDown = true }
-                    .onChanged { value in
-                        if let touch {
-                            if touch.place != value.location { tell(touch, .moved, value.location) }
-                        } else {
-                            let new = UITouch()
-                            new.view = view
-                            new.place = value.startLocation
-                            touch = new
-                            tell(new, .began, value.startLocation)
-                        }
-                    }
-                    .onEnded { value in
-                        guard let touch else { return }
-                        self.touch = nil
-                        tell(touch, .ended, value.location)
-                    }
-            )
-            .onChange(of: isDown) {
-                guard !isDown, let touch else { return }
-                self.touch = nil
-                tell(touch, .cancelled, touch.place)
-            }
-    }
-
-    private func tell(_ touch: UITouch, _ phase: UITouch.Phase, _ place: CGPoint) {
-        let event = UIEvent()
-        event.allTouches = [touch]
-        // The place is in the view's own coordinates, which may begin elsewhere.
-        let origin = view.bounds.origin
-        touch.previous = touch.place
-        touch.place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
-        touch.phase = phase
-        touch.timestamp = event.timestamp
-        switch phase {
-        case .began: view.touchesBegan([touch], with: event)
-        case .moved: view.touchesMoved([touch], with: event)
-        case .ended: view.touchesEnded([touch], with: event)
-        default: view.touchesCancelled([touch], with: event)
-        }
-    }
-
-    /// The types that an app has defined.
-    private static var own: [ObjectIdentifier: Bool] = [:]
-
-    /// Whether an app has defined the type of a view, which may then want to know of touches.
-    static func concern(_ view: UIView) -> Bool {
-        if let view = view as? any RepresentingView { return view.takesTouches }
-        let type = type(of: view)
-        if let known = own[ObjectIdentifier(type)] { return known }
-        let isOwn = !String(reflecting: type).hasPrefix("SwiftUI.")
-        own[ObjectIdentifier(type)] = isOwn
-        return isOwn
-    }
 }

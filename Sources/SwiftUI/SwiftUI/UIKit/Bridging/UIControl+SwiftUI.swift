@@ -13,38 +13,37 @@ struct SwitchCounterpart: View {
         let isOn = Binding {
             control.isOn
         } set: {
-            control.isOn = $0
+            control.choose($0)
             revision += 1
-            control.sendActions(for: .valueChanged)
         }
-        Toggle("", isOn: isOn).labelsHidden().toggleStyle(.switch)
-            .tint(control.onTintColor.map { Color($0) } ?? ControlAppearances.switchTint?())
-            .disabled(!control.isEnabled)
+        let tint = control.onTintColor.map { Color($0) } ?? ControlAppearances.switchTint?()
+        Group {
+            if let knob = control.thumbTintColor {
+                Toggle("", isOn: isOn).labelsHidden().toggleStyle(
+                    ColoredKnobStyle(knob: Color(knob), track: tint ?? .green))
+            } else {
+                Toggle("", isOn: isOn).labelsHidden().toggleStyle(.switch).tint(tint)
+            }
+        }
+        .disabled(!control.isEnabled)
     }
 }
 
-/// A slider of UIKit as one of SwiftUI.
-struct SliderCounterpart: View {
-    /// Differs after each change of the view.
-    let version: Int
-    let slider: UISlider
-    @State private var revision = 0
+/// A switch whose knob has a color.
+private struct ColoredKnobStyle: ToggleStyle {
+    let knob: Color
+    let track: Color
 
-    var body: some View {
-        let _ = revision
-        // A range of numbers that are none is that from 0 to 1.
-        let isSound = slider.minimumValue.isFinite && slider.maximumValue.isFinite
-        let least = isSound ? slider.minimumValue : 0
-        let most = isSound ? max(slider.maximumValue, least) : 1
-        let value = Binding {
-            min(max(slider.value, least), most)
-        } set: {
-            slider.value = $0
-            revision += 1
-            slider.sendActions(for: .valueChanged)
+    func makeBody(configuration: ToggleStyle.Configuration) -> some View {
+        Button {
+            withAnimation(.easeInOut(duration: 0.2)) { configuration.isOn.toggle() }
+        } label: {
+            Capsule().fill(configuration.isOn ? track : Color(UIColor.systemFill))
+                .frame(width: 51, height: 31)
+                .overlay(alignment: configuration.isOn ? .trailing : .leading) {
+                    Circle().fill(knob).shadow(color: .black.opacity(0.2), radius: 2, y: 1).padding(2)
+                }
         }
-        Slider(value: value, in: least...most)
-            .tint(slider.minimumTrackTintColor.map { Color($0) })
-            .disabled(!slider.isEnabled)
+        .buttonStyle(.plain)
     }
 }

@@ -6,10 +6,12 @@ struct ButtonCounterpart: View {
     /// Differs after each change of the view.
     let version: Int
     let button: UIButton
+    /// Whether the button has a size of its own that the content fills.
+    let isFramed: Bool
 
     var body: some View {
         pressed
-            .buttonStyle(.borderless)
+            .buttonStyle(HighlightStyle(version: version, button: button))
             .tint(button.shownTint.map { Color($0) })
             .disabled(!button.isEnabled)
     }
@@ -27,26 +29,20 @@ struct ButtonCounterpart: View {
             } label: {
                 shown
             } primaryAction: {
-                press()
+                button.press()
             }
         } else {
-            Button(action: press) { shown }
+            Button(action: button.press) { shown }
         }
-    }
-
-    private func press() {
-        if button.changesSelectionAsPrimaryAction { button.isSelected.toggle() }
-        button.sendActions(for: .touchDown)
-        button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
     @ViewBuilder private var shown: some View {
         if let configuration = button.configuration {
-            ConfiguredLabel(version: version, button: button, configuration: configuration)
-        } else if let alignment = button.shownAlignment {
-            label.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+            ConfiguredLabel(version: version, button: button, configuration: configuration, isFramed: isFramed)
         } else {
             label
+                .modifier(Filling(isFilling: isFramed || button.shownAlignment != nil, button: button))
+                .background { button.currentBackgroundImage.map { Image(uiImage: $0).resizable() } }
         }
     }
 
@@ -54,12 +50,12 @@ struct ButtonCounterpart: View {
         let insets = EdgeInsets(button.contentEdgeInsets)
         return HStack(spacing: 0) {
             if let image = button.currentImage {
-                Image(uiImage: image).padding(EdgeInsets(button.imageEdgeInsets))
+                Image(uiImage: image).brightness(button.darkensImage ? -0.25 : 0)
+                    .padding(EdgeInsets(button.imageEdgeInsets))
             }
             title.padding(EdgeInsets(button.titleEdgeInsets))
         }
         .padding(insets)
-        .background { button.currentBackgroundImage.map { Image(uiImage: $0).resizable() } }
     }
 
     @ViewBuilder private var title: some View {
@@ -73,11 +69,40 @@ struct ButtonCounterpart: View {
     }
 }
 
+/// The content in the accent color, faint while a button whose content shows that is pressed.
+private struct HighlightStyle: ButtonStyle {
+    /// Differs after each change of the view.
+    let version: Int
+    let button: UIButton
+
+    func makeBody(configuration: ButtonStyle.Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(button.isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+            .opacity((configuration.isPressed || button.isHighlighted) && button.dimsContent ? 0.3 : 1)
+            .contentShape(Rectangle())
+    }
+}
+
+/// Places the content in the whole of a button's size.
+private struct Filling: ViewModifier {
+    let isFilling: Bool
+    let button: UIButton
+
+    func body(content: Content) -> some View {
+        if isFilling {
+            content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: button.shownAlignment ?? .center)
+        } else {
+            content
+        }
+    }
+}
+
 /// The content of a button with a configuration.
 private struct ConfiguredLabel: View {
     let version: Int
     let button: UIButton
     let configuration: UIButton.Configuration
+    let isFramed: Bool
 
     var body: some View {
         let insets = configuration.contentInsets
@@ -88,6 +113,7 @@ private struct ConfiguredLabel: View {
                     top: insets.top.finite, leading: insets.leading.finite, bottom: insets.bottom.finite,
                     trailing: insets.trailing.finite)
             )
+            .modifier(Filling(isFilling: isFramed, button: button))
             .background { RoundedRectangle(cornerRadius: configuration.radius).fill(background) }
     }
 

@@ -36,7 +36,7 @@ open class UIButton: UIControl {
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { noteChange() } }
     /// Whether a pressed button glows; never here.
     open var showsTouchWhenHighlighted = false
-    /// Whether a pressed button's image is darker.
+    /// Whether a pressed button's image is darker, where it has none of its own for that state.
     open var adjustsImageWhenHighlighted = true
     /// The menu of the button, which a long press shows; nil for none.
     open var menu: UIMenu? { didSet { noteChange() } }
@@ -55,6 +55,8 @@ open class UIButton: UIControl {
     /// How the button is to look on a Mac; without effect here.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     private var isUpdating = false
+    /// Whether a touch has begun that the button's content will end with a press.
+    var isPressedByTouch = false
 
     /// The meaning of a button.
     public enum Role: Int, Sendable {
@@ -68,8 +70,32 @@ open class UIButton: UIControl {
         case destructive
     }
 
-    /// Whether a press shows the menu.
-    open var showsMenuAsPrimaryAction = false { didSet { noteChange() } }
+    override var followsTouches: Bool { true }
+    // Keys and assistive technologies press the content, too.
+    override var sendsTouchUp: Bool { false }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isPressedByTouch = isEnabled
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isTouchInside { isPressedByTouch = false }
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isPressedByTouch = false
+        super.touchesCancelled(touches, with: event)
+    }
+
+    /// Sends what a press of the content sends.
+    func press() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        if !isPressedByTouch { sendActions(for: .touchDown) }
+        isPressedByTouch = false
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
 
     /// Creates a button of a rectangle.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -124,8 +150,12 @@ open class UIButton: UIControl {
         contents[state.rawValue].flatMap(part) ?? contents[0].flatMap(part)
     }
 
-    /// The state that the button is in.
-    private var now: UIControl.State { !isEnabled ? .disabled : isSelected ? .selected : .normal }
+    /// The state whose content is shown.
+    private var now: UIControl.State {
+        let whole = state.intersection([.selected, .highlighted, .disabled])
+        if contents[whole.rawValue] != nil { return whole }
+        return !isEnabled ? .disabled : isSelected ? .selected : whole
+    }
 
     /// Sets the title.
     open func setTitle(_ title: String?, for state: UIControl.State) { change(state) { $0.title = title } }
@@ -161,7 +191,14 @@ open class UIButton: UIControl {
     open var currentBackgroundImage: UIImage? { backgroundImage(for: now) }
     /// The title that is shown, with its attributes.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: now) }
-    var shownColor: UIColor? { titleColor(for: now) }
+    var shownColor: UIColor? { titleColor(for: now) ?? (buttonType == .custom ? .white : nil) }
+    /// Whether the whole content is faint while the button is pressed.
+    var dimsContent: Bool { configuration != nil || buttonType != .custom }
+    /// Whether the image is darker.
+    var darkensImage: Bool {
+        isHighlighted && !dimsContent && adjustsImageWhenHighlighted
+            && contents[State.highlighted.rawValue]?.image == nil
+    }
 
     /// Makes the button look as its configuration says; it does in any case.
     open func setNeedsUpdateConfiguration() {

@@ -2,6 +2,11 @@ import Foundation
 import SwiftUICore
 
 /// A view that responds to touches with actions.
+///
+/// A control follows the first touch within it: it is highlighted while the touch is inside, and sends the events of touches. Its own
+/// types may follow the touch in ``beginTracking(_:with:)`` and its relatives. A touch is inside within the control's bounds alone.
+///
+/// Follows Apple's [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 @MainActor @preconcurrency
 open class UIControl: UIView {
     /// Whether the control can be used.
@@ -15,9 +20,24 @@ open class UIControl: UIView {
     /// Where the content is, from top to bottom; in the middle by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { noteChange() } }
     /// Whether a finger holds the control.
-    open var isTracking: Bool { isHighlighted }
+    open internal(set) var isTracking = false
     /// Whether a finger that holds the control is within it.
-    open var isTouchInside: Bool { isHighlighted }
+    open internal(set) var isTouchInside = false
+    /// Whether a press of the control shows its menu; buttons alone have one here.
+    open var showsMenuAsPrimaryAction = false { didSet { noteChange() } }
+    /// What the pointer over the control shows; nil for nothing.
+    open var toolTip: String? { didSet { noteChange() } }
+
+    /// Creates a control.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a control with an action, which its ``Event/primaryActionTriggered`` calls.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The control's state.
     open var state: State {
@@ -28,36 +48,79 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Where a control's content is, from left to right.
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
-        case center
-        /// At the left.
-        case left
-        /// At the right.
-        case right
-        /// Over the whole width.
-        case fill
-        /// Where lines begin.
-        case leading
-        /// Where lines end.
-        case trailing
-    }
-
-    /// Where a control's content is, from top to bottom.
-    public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
-        case center
-        /// At the top.
-        case top
-        /// At the bottom.
-        case bottom
-        /// Over the whole height.
-        case fill
+    /// Where the content is, with ``ContentHorizontalAlignment/leading`` and
+    /// ``ContentHorizontalAlignment/trailing`` as sides.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isReversed ? .right : .left
+        case .trailing: isReversed ? .left : .right
+        case let side: side
+        }
     }
 
     /// Notes that the state changed.
     func stateChanged() { noteChange() }
+
+    // MARK: - Touches
+
+    /// Whether touches reach the control; the text and the knobs of some are moved by the content instead.
+    var followsTouches: Bool { !isLeaf }
+    /// Whether a touch that ends within the control sends ``Event/touchUpInside``; a button's content does so by itself.
+    var sendsTouchUp: Bool { true }
+
+    /// Called when a touch within the control began; returns whether the control follows it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the touch moved; returns whether the control follows it further.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the touch ended.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when the touch was canceled.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first(where: { $0.view === self }) else { return }
+        (isTracking, isTouchInside) = (true, true)
+        guard beginTracking(touch, with: event) else { return stopTracking() }
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first(where: { $0.view === self }) else { return }
+        let (was, isInside) = (isTouchInside, point(inside: touch.location(in: self), with: event))
+        isTouchInside = isInside
+        guard continueTracking(touch, with: event) else { return stopTracking() }
+        if isHighlighted != isInside { isHighlighted = isInside }
+        if was != isInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
+        send(isInside ? .touchDragInside : .touchDragOutside, event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first(where: { $0.view === self }) else { return }
+        let isInside = point(inside: touch.location(in: self), with: event)
+        isTouchInside = isInside
+        endTracking(touch, with: event)
+        stopTracking()
+        if !isInside { send(.touchUpOutside, event) } else if sendsTouchUp { send(.touchUpInside, event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        send(.touchCancel, event)
+    }
+
+    private func stopTracking() {
+        (isTracking, isTouchInside) = (false, false)
+        if isHighlighted { isHighlighted = false }
+    }
+
+    // MARK: - Actions
+
+    private var actions: [(events: Event, action: UIAction)] = []
+    private var targets: [ControlTarget] = []
 
     /// The events for which the control has actions.
     open var allControlEvents: Event {
@@ -67,70 +130,9 @@ open class UIControl: UIView {
     /// The objects whose methods the control calls.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }) }
 
-    /// Calls a method of an object.
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        if let target { action.call(on: target as AnyObject, with: [self]) }
-    }
-
-    /// The events of a control.
-    public struct Event: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger touched the control.
-        public static let touchDown = Event(rawValue: 1)
-        /// A finger touched the control again and again.
-        public static let touchDownRepeat = Event(rawValue: 2)
-        /// A finger moved within the control.
-        public static let touchDragInside = Event(rawValue: 4)
-        /// A finger was lifted outside of the control.
-        public static let touchUpOutside = Event(rawValue: 128)
-        /// The touches were canceled.
-        public static let touchCancel = Event(rawValue: 256)
-        /// Return was pressed.
-        public static let editingDidEndOnExit = Event(rawValue: 524288)
-        /// All events.
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-        /// All events of touches.
-        public static let allTouchEvents = Event(rawValue: 0x0FFF)
-        /// All events of editing.
-        public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// A finger was lifted within the control.
-        public static let touchUpInside = Event(rawValue: 64)
-        /// The value changed.
-        public static let valueChanged = Event(rawValue: 4096)
-        /// The primary action was triggered.
-        public static let primaryActionTriggered = Event(rawValue: 8192)
-        /// Editing began.
-        public static let editingDidBegin = Event(rawValue: 65536)
-        /// The text changed.
-        public static let editingChanged = Event(rawValue: 131072)
-        /// Editing ended.
-        public static let editingDidEnd = Event(rawValue: 262144)
-    }
-
-    /// The state of a control.
-    public struct State: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The normal state.
-        public static let normal: State = []
-        /// Pressed.
-        public static let highlighted = State(rawValue: 1)
-        /// Disabled.
-        public static let disabled = State(rawValue: 2)
-        /// Selected.
-        public static let selected = State(rawValue: 4)
-        /// With the focus.
-        public static let focused = State(rawValue: 8)
-        /// The states that an app may define.
-        public static let application = State(rawValue: 0x00FF_0000)
-        /// The states that belong to UIKit.
-        public static let reserved = State(rawValue: 0xFF00_0000)
-    }
-
-    private var actions: [(events: Event, action: UIAction)] = []
-
     /// Adds a target whose method is called at each of some events: one that `#selector` names in what `./oriel run PATH` builds.
+    ///
+    /// For nil, the first object of the responder chain, from the control on, that has the method is called.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.isMethod else {
             RuntimeWarning.issue(
@@ -138,48 +140,112 @@ open class UIControl: UIView {
             )
             return
         }
-        guard let target else { return }
-        targets.append(ControlTarget(object: target as AnyObject, action: action, events: controlEvents))
+        let object = target.map { $0 as AnyObject }
+        if targets.contains(where: { $0.object === object && $0.action == action && $0.events == controlEvents }) {
+            return
+        }
+        targets.append(ControlTarget(object: object, action: action, events: controlEvents))
     }
 
     /// Removes a method of a target; nil stands for all.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        targets.removeAll {
-            (target == nil || $0.object === target as AnyObject) && (action == nil || $0.action == action)
-                && !$0.events.isDisjoint(with: controlEvents)
+        targets = targets.compactMap { entry in
+            guard target == nil || entry.object === target as AnyObject, action == nil || entry.action == action else {
+                return entry
+            }
+            var left = entry
+            left.events.subtract(controlEvents)
+            return left.events.isEmpty ? nil : left
         }
     }
 
-    private var targets: [ControlTarget] = []
+    /// The names of a target's methods that an event calls; nil for none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = targets.filter { $0.object === object && !$0.events.isDisjoint(with: controlEvent) }
+            .map { $0.action.description }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Calls a function with each action, or target and method, and its events, until the function sets the last argument.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
+        var stops = false
+        for (events, action) in actions where !stops { iterator(action, nil, events, &stops) }
+        for entry in targets where !stops { iterator(nil, (entry.object, entry.action), entry.events, &stops) }
+    }
 
     /// Calls an action at each of some events; one with the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(action, for: controlEvents)
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
         actions.append((controlEvents, action))
     }
 
     /// Removes an action.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        actions.removeAll { $0.action === action && $0.events == controlEvents }
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Removes an action by its identifier.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        actions = actions.compactMap { entry in
+            guard entry.action.identifier == actionIdentifier else { return entry }
+            let left = entry.events.subtracting(controlEvents)
+            return left.isEmpty ? nil : (left, entry.action)
+        }
     }
 
     /// Calls the actions of events.
     open func sendActions(for controlEvents: Event) {
-        for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
-            action.sender = self
-            defer { action.sender = nil }
-            action.handler(action)
-        }
-        targets.removeAll { $0.object == nil }
+        for (events, action) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+        targets.removeAll { $0.isGone }
         for target in targets where !target.events.isDisjoint(with: controlEvents) {
-            if let object = target.object { target.action.call(on: object, with: [self]) }
+            sendAction(target.action, to: target.object, for: event)
         }
     }
+
+    /// Triggers the primary action, as a press would.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    /// Calls an action.
+    open func sendAction(_ action: UIAction) {
+        action.sender = self
+        defer { action.sender = nil }
+        action.handler(action)
+    }
+
+    /// Calls a method of an object; for nil, of the first object of the responder chain that has it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        var object = target.map { $0 as AnyObject }
+        if object == nil {
+            object = sequence(first: self as UIResponder, next: { $0.next }).first { action.isMethod(of: $0) }
+        }
+        if let object { action.call(on: object, with: [self, event]) }
+    }
+
+    private func send(_ controlEvents: Event, _ event: UIEvent?) {
+        self.event = event
+        defer { self.event = nil }
+        sendActions(for: controlEvents)
+    }
+
+    /// The event whose touch actions are being called for; nil where there is none.
+    private var event: UIEvent?
 }
 
 /// A method that a control calls; the control does not keep the object.
 private struct ControlTarget {
-    weak var object: AnyObject?
-    var action: Selector
+    /// The object; nil for the responder chain.
+    private(set) weak var object: AnyObject?
+    private let isNamed: Bool
+    let action: Selector
     var events: UIControl.Event
+
+    init(object: AnyObject?, action: Selector, events: UIControl.Event) {
+        (self.object, self.isNamed, self.action, self.events) = (object, object != nil, action, events)
+    }
+
+    /// Whether the object is gone.
+    var isGone: Bool { isNamed && object == nil }
 }

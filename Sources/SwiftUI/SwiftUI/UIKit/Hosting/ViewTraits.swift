@@ -42,7 +42,7 @@ struct ViewTraits: ViewModifier {
 
 extension UIView {
     /// Whether touches go through the view, as through labels and images.
-    fileprivate var isPassive: Bool {
+    var isPassive: Bool {
         (self is UILabel || self is UIImageView) && recognizers.isEmpty && heldInteractions.isEmpty && subviews.isEmpty
             && superview != nil
     }
@@ -55,7 +55,7 @@ extension UIView {
     @ViewBuilder private func pressed(_ content: some View, _ revision: Int) -> some View {
         if let cell = self as? UICollectionViewCell, cell.isChosenByPress {
             gestures(content).modifier(CellPress(cell: cell, revision: revision))
-        } else if ViewTouches.concern(self), !(self is UIControl), !(self is UIScrollView) {
+        } else if ViewTouches.concern(self) {
             gestures(content).modifier(ViewTouches(view: self))
         } else {
             gestures(content)

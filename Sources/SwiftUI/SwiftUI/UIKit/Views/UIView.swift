@@ -272,7 +272,8 @@ open class UIView: UIResponder {
 
     /// Returns the topmost view at a point, in this view's space; nil for none.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+        guard isUserInteractionEnabled, !isPassive, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+        else {
             return nil
         }
         for view in subviews.reversed() {
