@@ -8,12 +8,13 @@ struct DateField: View {
     var isShort = false
     @State private var isOpen = false
     @State private var frame = CGRect.zero
+    @Environment(\.calendar) private var calendar
 
     var body: some View {
         Button {
             isOpen = true
         } label: {
-            Text(selection.wrappedValue, format: isShort ? Self.digits : Self.words)
+            Text(selection.wrappedValue, format: (isShort ? Self.digits : Self.words).following(calendar))
                 .modifier(DateGround(isOpen: isOpen))
         }
         .buttonStyle(StillButtonStyle())
@@ -29,6 +30,15 @@ struct DateField: View {
 
     private static let words = Date.FormatStyle.dateTime.day().month(.abbreviated).year()
     private static let digits = Date.FormatStyle.dateTime.day(.twoDigits).month(.twoDigits).year(.twoDigits)
+}
+
+extension Date.FormatStyle {
+    /// The style with the years and days of a calendar, in its time zone.
+    fileprivate func following(_ calendar: Calendar) -> Self {
+        var style = self
+        (style.calendar, style.timeZone) = (calendar, calendar.timeZone)
+        return style
+    }
 }
 
 /// The background of a date or time that can be changed.
@@ -69,7 +79,7 @@ struct CalendarView: View {
         let days = days(of: shown)
         VStack(spacing: 8) {
             HStack {
-                Text(shown, format: .dateTime.month(.wide).year()).font(.headline)
+                Text(shown, format: .dateTime.month(.wide).year().following(calendar)).font(.headline)
                 Spacer()
                 step(-1, shown, "Previous Month")
                 step(1, shown, "Next Month")

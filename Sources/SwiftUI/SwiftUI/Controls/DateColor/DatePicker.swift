@@ -85,7 +85,10 @@ public struct DatePicker<Label: View> {
                 label: .init(view: label.asLabel), selection: clamped,
                 minimumDate: range.lowerBound > .distantPast ? range.lowerBound : nil,
                 maximumDate: range.upperBound < .distantFuture ? range.upperBound : nil,
-                displayedComponents: components))
+                displayedComponents: components)
+        )
+        // The parts of a date follow the environment's time zone.
+        .transformEnvironment(\.self) { if $0.timeZone != .current { $0.calendar.timeZone = $0.timeZone } }
     }
 
     private var clamped: Binding<Date> {

@@ -101,7 +101,17 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
             VStack { configuration.content }.frame(maxWidth: .infinity)
         }
         .padding(16)
-        .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color(UIColor.systemGray6)))
+        .background { GroupBoxGround() }
+    }
+}
+
+/// The background of a box: the style of backgrounds where an ancestor sets one.
+private struct GroupBoxGround: View {
+    @Environment(\.backgroundStyle) private var style
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 8, style: .continuous)
+            .fill(style ?? AnyShapeStyle(Color(UIColor.systemGray6)))
     }
 }
 

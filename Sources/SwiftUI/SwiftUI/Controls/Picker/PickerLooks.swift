@@ -7,6 +7,7 @@ struct SegmentedPicker: View {
     let choices: [PickerChoice]
     @Environment(\.hostKind) private var host
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.isEnabled) private var isEnabled
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -21,6 +22,7 @@ struct SegmentedPicker: View {
                         .minimumScaleFactor(0.6)
                         .lineLimit(1)
                         .foregroundStyle(title.color ?? Color.primary)
+                        .opacity(isEnabled ? 1 : 0.4)
                         .padding(.horizontal, 8)
                         .frame(maxWidth: .infinity, minHeight: host == .terminal ? 16 : 28 * unit)
                         .background(

@@ -56,11 +56,17 @@ struct EditableText: View {
             if current.characters.isEmpty, current.composition.isEmpty, let prompt = traits.prompt {
                 prompt.foregroundStyle(Color(traits.isSearch ? UIColor.secondaryLabel : UIColor.placeholderText))
                     .lineLimit(1)
+                    .frame(maxWidth: .infinity, alignment: promptAlignment)
             }
             lines(layout, current)
         }
         // Regardless of the length of its lines: the width determines where they break.
-        .frame(minWidth: 0, maxWidth: .infinity, minHeight: layout.lineHeight, alignment: .topLeading)
+        .frame(
+            minWidth: 0, idealWidth: current.characters.isEmpty || traits.isMultiline ? nil : layout.width,
+            maxWidth: .infinity, minHeight: layout.lineHeight, alignment: .topLeading
+        )
+        // Places in lines are counted from the left, whatever the language.
+        .environment(\.layoutDirection, .leftToRight)
         .onGeometryChange(for: CGFloat.self) {
             $0.size.width
         } action: {
@@ -150,7 +156,17 @@ struct EditableText: View {
     /// The offset of the text that keeps the caret visible.
     private func offset(_ layout: EditableTextLayout) -> CGFloat {
         if traits.isMultiline || width <= 0 { return 0 }
-        return max(0, layout.caret.minX + 2 - width)
+        return max(0, layout.caret.minX + EditableTextLayout.caretWidth - width)
+    }
+
+    /// Where the prompt is: as the text would be.
+    private var promptAlignment: Alignment {
+        let isReversed = environment.layoutDirection == .rightToLeft
+        return switch environment.multilineTextAlignment {
+        case .leading: isReversed ? .trailing : .leading
+        case .center: .center
+        case .trailing: isReversed ? .leading : .trailing
+        }
     }
 
     private func lines(_ layout: EditableTextLayout, _ current: TextEditing) -> some View {
@@ -162,16 +178,17 @@ struct EditableText: View {
                         .offset(x: frame.minX, y: frame.minY)
                 }
             }
-            VStack(alignment: .leading, spacing: 0) {
+            VStack(alignment: .leading, spacing: environment.lineSpacing) {
                 ForEach(Array(layout.lines.enumerated()), id: \.offset) { _, line in
                     (line.styled.map { Text($0) } ?? Text(verbatim: line.text)).lineLimit(1).fixedSize()
                         .frame(height: line.height, alignment: .leading)
+                        .offset(x: line.x)
                 }
             }
             // A selection replaces the caret.
             if hasFocus, isEnabled, current.selection.isEmpty {
                 Rectangle().fill(TintShapeStyle())
-                    .frame(width: 2, height: layout.caret.height)
+                    .frame(width: EditableTextLayout.caretWidth, height: layout.caret.height)
                     .offset(x: layout.caret.minX, y: layout.caret.minY)
             }
         }

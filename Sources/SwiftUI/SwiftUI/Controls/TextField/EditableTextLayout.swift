@@ -12,6 +12,8 @@ struct EditableTextLayout {
         let offsets: [CGFloat]
         /// The text with its attributes; nil for plain text.
         var styled: AttributedString?
+        /// The left edge, by the text's alignment.
+        var x: CGFloat = 0
         /// The upper edge and the height.
         var y: CGFloat = 0
         var height: CGFloat
@@ -52,20 +54,38 @@ struct EditableTextLayout {
         } while start <= shown.count
         var y: CGFloat = 0
         for (index, line) in lines.enumerated() {
-            lines[index].y = y
-            defer { y += line.height }
+            let x = Self.indent(of: line, in: width, environment)
+            (lines[index].x, lines[index].y) = (x, y)
+            defer { y += line.height + environment.lineSpacing }
             if line.range.lowerBound <= caretPlace, caretPlace <= line.range.upperBound {
                 caret = CGRect(
-                    x: line.offsets[caretPlace - line.range.lowerBound], y: y, width: 2, height: line.height)
+                    x: x + line.offsets[caretPlace - line.range.lowerBound], y: y, width: 2, height: line.height)
             }
             let part = line.range.clamped(to: editing.selection)
             if !editing.selection.isEmpty, !part.isEmpty {
                 let (left, right) = (part.lowerBound - line.range.lowerBound, part.upperBound - line.range.lowerBound)
                 selectionFrames.append(
                     CGRect(
-                        x: line.offsets[left], y: y, width: line.offsets[right] - line.offsets[left],
+                        x: x + line.offsets[left], y: y, width: line.offsets[right] - line.offsets[left],
                         height: line.height))
             }
+        }
+    }
+
+    /// The width of the widest line with a caret behind it, in points.
+    var width: CGFloat { (lines.lazy.compactMap(\.offsets.last).max() ?? 0) + Self.caretWidth }
+    /// The width of the caret, in points.
+    static let caretWidth: CGFloat = 2
+
+    /// Where a line begins, so that it and a caret behind it are where the alignment has them; 0 for one that is too wide.
+    private static func indent(of line: Line, in width: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
+        let room = width - (line.offsets.last ?? 0) - caretWidth
+        guard room > 0 else { return 0 }
+        let isReversed = environment.layoutDirection == .rightToLeft
+        return switch environment.multilineTextAlignment {
+        case .leading: isReversed ? room : 0
+        case .center: room / 2
+        case .trailing: isReversed ? 0 : room
         }
     }
 
@@ -113,8 +133,8 @@ struct EditableTextLayout {
     func place(at point: CGPoint) -> Int {
         let line = lines.last { $0.y <= point.y } ?? lines[0]
         var best = 0
-        for (place, offset) in line.offsets.enumerated() where abs(offset - point.x) < abs(line.offsets[best] - point.x)
-        {
+        let x = point.x - line.x
+        for (place, offset) in line.offsets.enumerated() where abs(offset - x) < abs(line.offsets[best] - x) {
             best = place
         }
         return line.range.lowerBound + min(best, line.range.count)
