@@ -93,7 +93,7 @@ import Testing
         view.isEditable = false
         let host = TestHost(Shown(view: scroll), size: CGSize(width: 200, height: 100))
         #expect(host.text == ["Hello you"])
-        let difference = TextDifference(from: "abcd", to: "aXd")
+        let difference = TextChange(from: "abcd", to: "aXd")
         #expect(difference.range == NSRange(location: 1, length: 2) && difference.replacement == "X")
     }
 

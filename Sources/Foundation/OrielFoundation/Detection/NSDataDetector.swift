@@ -7,8 +7,8 @@ extension NSTextCheckingTypes {
     // This system's Foundation has names for these as well, but marks them as never found.
     static let dates: UInt64 = 1 << 3
     static let addresses: UInt64 = 1 << 4
-    static let links: UInt64 = 1 << 5
-    static let phoneNumbers: UInt64 = 1 << 11
+    package static let links: UInt64 = 1 << 5
+    package static let phoneNumbers: UInt64 = 1 << 11
     static let journeys: UInt64 = 1 << 12
 }
 

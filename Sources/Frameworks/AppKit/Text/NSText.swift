@@ -6,20 +6,72 @@ import SwiftUI
 /// Follows Apple's [NSText](https://developer.apple.com/documentation/appkit/nstext).
 @MainActor @preconcurrency
 open class NSText: NSView {
-    /// The text.
+    /// The text; a new one has the attributes of the text before.
     open var string: String {
-        get { words.string }
-        set {
-            words.setAttributedString(NSAttributedString(string: newValue))
-            changed()
-        }
+        get { shown }
+        set { replaceCharacters(in: NSRange(location: 0, length: words.length), with: newValue) }
     }
-    let words = NSTextStorage()
+    /// The text with its attributes.
+    let words: NSTextStorage
+    /// The characters of the storage.
+    private var shown = ""
+    /// Whether parts of the text have attributes of their own.
+    private(set) var isStyled = false
+
+    /// Creates a view of a rectangle.
+    public override convenience init(frame frameRect: NSRect) { self.init(frame: frameRect, storage: NSTextStorage()) }
+
+    init(frame: NSRect, storage: NSTextStorage) {
+        words = storage
+        super.init(frame: frame)
+        follow()
+    }
+
+    /// Creates a view from an archive; there are none here.
+    public required init?(coder: NSCoder) {
+        words = NSTextStorage()
+        super.init(coder: coder)
+        follow()
+    }
+
+    /// Follows the storage, which may have a text.
+    private func follow() {
+        storageChanged()
+        words.onEdit = { [weak self] in self?.storageChanged() }
+    }
+
+    private func storageChanged() {
+        shown = words.string
+        isStyled = isRichText && hasAttributes
+        changed()
+    }
+
+    /// Whether a part of the storage has attributes.
+    private var hasAttributes: Bool {
+        guard words.length > 0 else { return false }
+        var same = NSRange(location: 0, length: 0)
+        let first = words.attributes(at: 0, effectiveRange: &same)
+        return !first.isEmpty || same.length < words.length
+    }
+
+    /// The attributes of text without any.
+    var usualAttributes: [NSAttributedString.Key: Any] {
+        [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .textColor]
+    }
+
+    /// The text with all its attributes.
+    var whole: NSAttributedString {
+        let whole = NSMutableAttributedString(string: shown, attributes: usualAttributes)
+        words.enumerateAttributes(in: NSRange(location: 0, length: words.length), options: []) { part, range, _ in
+            whole.addAttributes(part, range: range)
+        }
+        return whole
+    }
     /// Whether the text can be edited; true by default.
     open var isEditable = true { didSet { changed() } }
     /// Whether the text can be selected; true by default.
     open var isSelectable = true { didSet { changed() } }
-    /// Whether parts of the text can have fonts of their own; typed text gets the view's.
+    /// Whether parts of the text can have fonts of their own.
     open var isRichText = true
     /// Whether pictures can be in the text; they can't here.
     open var importsGraphics = false
@@ -28,9 +80,9 @@ open class NSText: NSView {
     /// The color of the background.
     open var backgroundColor: NSColor? = .textBackgroundColor { didSet { changed() } }
     /// The font; nil for the usual one.
-    open var font: NSFont? { didSet { changed() } }
+    open var font: NSFont? { didSet { restyle(.font, font) } }
     /// The color of the text; nil for the usual one.
-    open var textColor: NSColor? { didSet { changed() } }
+    open var textColor: NSColor? { didSet { restyle(.foregroundColor, textColor) } }
     /// How lines are aligned.
     open var alignment = NSTextAlignment.natural { didSet { changed() } }
     /// Whether the view becomes higher with its text.
@@ -42,7 +94,9 @@ open class NSText: NSView {
     /// The greatest size; without effect.
     open var maxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     /// The selected range.
-    var selection = NSRange(location: 0, length: 0) { didSet { changed() } }
+    var selection = NSRange(location: 0, length: 0) { didSet { if selection != oldValue { selectionChanged() } } }
+    /// Notes that another part is selected.
+    func selectionChanged() { changed() }
 
     open override var acceptsFirstResponder: Bool { isSelectable }
     open override var isFlipped: Bool { true }
@@ -51,6 +105,30 @@ open class NSText: NSView {
     open func replaceCharacters(in range: NSRange, with string: String) {
         guard let range = valid(range) else { return }
         words.replaceCharacters(in: range, with: string)
+    }
+    /// Sets the font of a range.
+    open func setFont(_ font: NSFont, range: NSRange) {
+        if let range = valid(range) { words.addAttribute(.font, value: font, range: range) }
+    }
+    /// Sets the color of a range; nil for the usual one.
+    open func setTextColor(_ color: NSColor?, range: NSRange) {
+        guard let range = valid(range) else { return }
+        if let color {
+            words.addAttribute(.foregroundColor, value: color, range: range)
+        } else {
+            words.removeAttribute(.foregroundColor, range: range)
+        }
+    }
+    /// Gives the whole text an attribute.
+    private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+        let all = NSRange(location: 0, length: words.length)
+        if isStyled {
+            if let value {
+                words.addAttribute(key, value: value, range: all)
+            } else {
+                words.removeAttribute(key, range: all)
+            }
+        }
         changed()
     }
     /// The range within the text; nil for one that begins beyond it.

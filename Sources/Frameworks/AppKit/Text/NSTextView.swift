@@ -3,8 +3,8 @@ import SwiftUI
 
 /// A text of several lines that can be edited.
 ///
-/// Follows Apple's [NSTextView](https://developer.apple.com/documentation/appkit/nstextview). An editor of SwiftUI's shows it; the
-/// attributes of parts are shown where the text is not edited.
+/// Follows Apple's [NSTextView](https://developer.apple.com/documentation/appkit/nstextview). An editor of SwiftUI's shows it, with
+/// the fonts, colors, lines and links of its parts.
 @MainActor @preconcurrency
 open class NSTextView: NSText {
     /// The delegate, which is notified of changes; nil for none.
@@ -13,14 +13,28 @@ open class NSTextView: NSText {
     open var textStorage: NSTextStorage? { words }
     /// The rectangle of the text.
     open var textContainer: NSTextContainer? { ownContainer }
-    private let ownContainer = NSTextContainer(size: NSSize(width: 0, height: 1e7))
-    /// The object that lays the text out; the engine does that here.
-    open var layoutManager: NSLayoutManager? { manager }
-    private let manager = NSLayoutManager()
+    private let ownContainer: NSTextContainer
+    /// The object that lays the text out: it answers by the width of the view.
+    open var layoutManager: NSLayoutManager? {
+        let width = bounds.width - 2 * max(textContainerInset.width, 0)
+        if ownContainer.widthTracksTextView, width > 0 { ownContainer.size.width = width }
+        manager.usualAttributes = usualAttributes
+        return manager
+    }
+    private let manager: NSLayoutManager
     /// The room around the text, in points; none by default.
     open var textContainerInset = NSSize.zero { didSet { changed() } }
-    /// The attributes of text that is typed.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of text that is typed: the attributes of the letter before the insertion point, until others are set.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get {
+            if let chosenAttributes { return chosenAttributes }
+            guard isStyled, words.length > 0 else { return usualAttributes }
+            let place = min(max(selection.location - 1, 0), words.length - 1)
+            return usualAttributes.merging(words.attributes(at: place, effectiveRange: nil)) { $1 }
+        }
+        set { chosenAttributes = newValue }
+    }
+    private var chosenAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of selected text.
@@ -68,11 +82,24 @@ open class NSTextView: NSText {
     static let stand = NSTextView(frame: .zero)
 
     /// Creates a view of a rectangle.
-    public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-    /// Creates a view of a rectangle, with a container of text.
-    public init(frame frameRect: NSRect, textContainer container: NSTextContainer?) { super.init(frame: frameRect) }
+    public convenience init(frame frameRect: NSRect) { self.init(frame: frameRect, textContainer: nil) }
+    /// Creates a view of a rectangle, which shows the text of a container's layout manager.
+    public init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
+        ownContainer = container ?? NSTextContainer(size: NSSize(width: 0, height: 1e7))
+        manager = ownContainer.layoutManager ?? NSLayoutManager()
+        if ownContainer.layoutManager == nil { manager.addTextContainer(ownContainer) }
+        let storage = manager.textStorage ?? NSTextStorage()
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        super.init(frame: frameRect, storage: storage)
+    }
     /// Creates a view from an archive; there are none here.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        ownContainer = NSTextContainer(size: NSSize(width: 0, height: 1e7))
+        manager = NSLayoutManager()
+        manager.addTextContainer(ownContainer)
+        super.init(coder: coder)
+        words.addLayoutManager(manager)
+    }
 
     /// Returns a scroll view around a text view.
     open class func scrollableTextView() -> NSScrollView {
@@ -97,12 +124,21 @@ open class NSTextView: NSText {
     open override func insertText(_ insertString: Any) { insertText(insertString, replacementRange: selection) }
     /// Inserts text in the place of a range; of the selection where the range is none.
     open func insertText(_ string: Any, replacementRange: NSRange) {
-        let text = (string as? NSAttributedString)?.string ?? "\(string)"
+        let styled = string as? NSAttributedString
+        let text = styled?.string ?? "\(string)"
         let range = valid(replacementRange.location == NSNotFound ? selection : replacementRange)
         guard let range, shouldChangeText(in: range, replacementString: text) else { return }
-        words.replaceCharacters(in: range, with: text)
-        selection = NSRange(location: range.location + text.utf16.count, length: 0)
+        replace(range, with: styled ?? typed(text))
         didChangeText()
+    }
+    private func typed(_ text: String) -> NSAttributedString {
+        NSAttributedString(string: text, attributes: isStyled ? typingAttributes : chosenAttributes ?? [:])
+    }
+    private func replace(_ range: NSRange, with text: NSAttributedString) {
+        let chosen = chosenAttributes
+        words.replaceCharacters(in: range, with: text)
+        selection = NSRange(location: range.location + text.length, length: 0)
+        chosenAttributes = chosen
     }
     /// Whether letters may be replaced: as the delegate decides.
     open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
@@ -126,22 +162,9 @@ open class NSTextView: NSText {
     override var counterpart: AnyView? { AnyView(TextCounterpart(view: self, revision: revision)) }
     override var takesPointer: Bool { false }
 
-    fileprivate func edited(_ new: String) {
-        let old = string
-        if new == old { return }
-        let change = TextDifference(from: old, to: new)
-        guard shouldChangeText(in: change.range, replacementString: change.replacement) else { return changed() }
-        words.replaceCharacters(in: change.range, with: change.replacement)
-        selection = NSRange(location: change.range.location + change.replacement.utf16.count, length: 0)
-        didChangeText()
-        delegate?.textViewDidChangeSelection(Notification(name: Self.didChangeSelectionNotification, object: self))
-    }
-
-    fileprivate func editingChanged(_ isEditing: Bool) {
-        let name = isEditing ? Self.didBeginEditingNotification : Self.didEndEditingNotification
-        let message = Notification(name: name, object: self)
-        if isEditing { delegate?.textDidBeginEditing(message) } else { delegate?.textDidEndEditing(message) }
-        NotificationCenter.default.post(message)
+    override func selectionChanged() {
+        chosenAttributes = nil
+        super.selectionChanged()
     }
 
     /// Posted when the selection changed.
@@ -149,28 +172,67 @@ open class NSTextView: NSText {
         "NSTextViewDidChangeSelectionNotification")
 }
 
+extension NSTextView: EditedStorage {
+    package var editedText: String { string }
+    package var styledText: NSAttributedString? { isStyled ? whole : nil }
+    package var selectedPart: NSRange? { selection }
+
+    package func select(_ range: NSRange) {
+        guard range != selection else { return }
+        selection = range
+        let message = Notification(name: Self.didChangeSelectionNotification, object: self)
+        delegate?.textViewDidChangeSelection(message)
+        NotificationCenter.default.post(message)
+    }
+
+    package func edit(_ range: NSRange, _ replacement: String) {
+        guard let range = valid(range), shouldChangeText(in: range, replacementString: replacement) else {
+            return changed()
+        }
+        // The delegate may have set another text.
+        guard NSMaxRange(range) <= words.length else { return }
+        replace(range, with: typed(replacement))
+        didChangeText()
+        delegate?.textViewDidChangeSelection(Notification(name: Self.didChangeSelectionNotification, object: self))
+    }
+
+    package var allowsEditing: Bool { true }
+    package func resignFocus() {}
+
+    package func editingChanged(_ isEditing: Bool) {
+        let name = isEditing ? Self.didBeginEditingNotification : Self.didEndEditingNotification
+        let message = Notification(name: name, object: self)
+        if isEditing { delegate?.textDidBeginEditing(message) } else { delegate?.textDidEndEditing(message) }
+        NotificationCenter.default.post(message)
+    }
+
+    /// Opens a link, unless the delegate has.
+    fileprivate func open(_ url: URL) -> OpenURLAction.Result {
+        var place = 0
+        words.enumerateAttribute(.link, in: NSRange(location: 0, length: words.length), options: []) {
+            link, part, stop in
+            guard link as? URL == url || link as? String == url.absoluteString else { return }
+            place = part.location
+            stop.pointee = true
+        }
+        return delegate?.textView(self, clickedOnLink: url, at: place) == true ? .handled : .systemAction
+    }
+}
+
 /// A text view of AppKit as an editor of SwiftUI, or as a text where it is not edited.
 private struct TextCounterpart: View {
     let view: NSTextView
     let revision: Int
-    @FocusState private var isFocused: Bool
 
     var body: some View {
         Group {
             if view.isEditable {
-                TextEditor(
-                    text: Binding {
-                        view.string
-                    } set: {
-                        view.edited($0)
-                    }
-                )
-                .scrollContentBackground(.hidden)
-                .focused($isFocused)
-                .onChange(of: isFocused) { _, isFocused in view.editingChanged(isFocused) }
+                ScrollView { StorageEditor(view: view) { view.changed() }.padding(.horizontal, 5) }
+                    .focusesEditor()
             } else {
-                Text(uiKit: view.words)
+                Text(uiKit: view.isStyled ? view.whole : NSAttributedString(string: view.string))
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                    .environment(\.openURL, OpenURLAction { view.open($0) })
             }
         }
         .padding(.horizontal, max(view.textContainerInset.width, 0))
@@ -180,22 +242,5 @@ private struct TextCounterpart: View {
         .multilineTextAlignment(view.alignment.swiftUI)
         .tint(Color(view.insertionPointColor))
         .background(view.drawsBackground ? Color(view.backgroundColor ?? .textBackgroundColor) : .clear)
-    }
-}
-
-/// The difference between two texts, in units of UTF-16.
-struct TextDifference {
-    let range: NSRange
-    let replacement: String
-
-    init(from old: String, to new: String) {
-        let (a, b) = (Array(old.utf16), Array(new.utf16))
-        let common = min(a.count, b.count)
-        var start = 0
-        while start < common, a[start] == b[start] { start += 1 }
-        var end = 0
-        while end < common - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
-        range = NSRange(location: start, length: a.count - start - end)
-        replacement = String(decoding: b[start..<b.count - end], as: UTF16.self)
     }
 }

@@ -21,7 +21,8 @@ extension UIView {
     /// - Parameter isFramed: Whether the view has a size of its own that the content fills.
     func leafContent(isFramed: Bool) -> AnyView? {
         switch self {
-        case let view as UILabel: return AnyView(LabelCounterpart(version: contentVersion, label: view))
+        case let view as UILabel:
+            return AnyView(LabelCounterpart(version: contentVersion, label: view, isFramed: isFramed))
         case let view as UIImageView:
             return view.shownImage.map {
                 AnyView(PictureCounterpart(version: contentVersion, shown: $0, view: view, isFramed: isFramed))
@@ -37,7 +38,8 @@ extension UIView {
                 SearchFieldContent(version: contentVersion, field: view).modifier(SearchFieldFrame(field: view)))
         case let view as UITextField: return AnyView(FieldCounterpart(version: contentVersion, field: view))
         case let view as UITextView: return AnyView(TextViewCounterpart(version: contentVersion, view: view))
-        case let view as UIButton: return AnyView(ButtonCounterpart(version: contentVersion, button: view))
+        case let view as UIButton:
+            return AnyView(ButtonCounterpart(version: contentVersion, button: view, isFramed: isFramed))
         case let view as UISwitch: return AnyView(SwitchCounterpart(version: contentVersion, control: view))
         case let view as UISlider: return AnyView(SliderCounterpart(version: contentVersion, slider: view))
         case let view as UISegmentedControl: return AnyView(SegmentsCounterpart(version: contentVersion, control: view))

@@ -12,8 +12,8 @@ extension NSLayoutManager {
     }
 
     private func fragments(in container: NSTextContainer?) -> [Fragment] {
-        guard let container = container ?? textContainers.first, let textStorage, MainQueue.isServed else { return [] }
-        nonisolated(unsafe) let text = NSAttributedString(attributedString: textStorage)
+        guard let container = container ?? textContainers.first, let whole, MainQueue.isServed else { return [] }
+        nonisolated(unsafe) let text = whole
         let (padding, width) = (container.lineFragmentPadding, container.size.width)
         let isLimited = width > 0 && width < 1e6
         let room = isLimited ? max(width - 2 * padding, 1) : nil

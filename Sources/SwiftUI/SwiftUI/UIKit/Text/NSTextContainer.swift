@@ -48,6 +48,19 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     open private(set) var textContainers: [NSTextContainer] = []
     /// The text; nil for none.
     open weak var textStorage: NSTextStorage?
+    /// The attributes of a text that has none of its own: the font and the color of the view.
+    package var usualAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The text with all its attributes; nil for none.
+    var whole: NSAttributedString? {
+        guard let textStorage else { return nil }
+        let all = NSRange(location: 0, length: textStorage.length)
+        if usualAttributes.isEmpty { return textStorage.attributedSubstring(from: all) }
+        let whole = NSMutableAttributedString(string: textStorage.string, attributes: usualAttributes)
+        textStorage.enumerateAttributes(in: all, options: []) { attributes, range, _ in
+            whole.addAttributes(attributes, range: range)
+        }
+        return whole
+    }
     /// The delegate; it is not asked here.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     /// Whether lines may be laid out later; without effect.
@@ -118,10 +131,10 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
     /// Returns the rectangle of a range, in points: from the top of the text to the range's end.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        guard let textStorage, textStorage.length > 0, glyphRange.location >= 0 else { return .zero }
-        let end = min(NSMaxRange(glyphRange), textStorage.length)
+        guard let whole, whole.length > 0, glyphRange.location >= 0 else { return .zero }
+        let end = min(NSMaxRange(glyphRange), whole.length)
         guard end > 0 else { return .zero }
-        nonisolated(unsafe) let text = textStorage.attributedSubstring(from: NSRange(location: 0, length: end))
+        nonisolated(unsafe) let text = whole.attributedSubstring(from: NSRange(location: 0, length: end))
         let (width, lines) = (container.size.width, container.maximumNumberOfLines)
         guard MainQueue.isServed else { return .zero }
         let size = MainActor.assumeIsolated {

@@ -72,6 +72,132 @@ open class NSTextStorage: NSMutableAttributedString {
         onEdit?()
     }
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+    // MARK: - Changes
+
+    // Each comes down to the two that a subclass with a text of its own overrides.
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    }
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        beginEditing()
+        replaceCharacters(in: range, with: attrString.string)
+        let all = NSRange(location: 0, length: attrString.length)
+        attrString.enumerateAttributes(in: all, options: []) { attributes, part, _ in
+            setAttributes(
+                attributes, range: NSRange(location: range.location + part.location, length: part.length))
+        }
+        endEditing()
+    }
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        addAttributes([name: value], range: range)
+    }
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+        changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+    }
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        changeAttributes(in: range) { $0[name] = nil }
+    }
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+    open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+    }
+
+    // MARK: - Reading
+
+    // Foundation reads its own text here, which a subclass with a text of its own leaves empty.
+
+    open override var length: Int { (string as NSString).length }
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+        in rangeLimit: NSRange
+    ) -> Any? {
+        attributedSubstring(from: all).attribute(
+            attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+    open override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        attributedSubstring(from: all).attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: (string as NSString).substring(with: range))
+        enumerateAttributes(in: range, options: []) { attributes, part, _ in
+            result.setAttributes(
+                attributes, range: NSRange(location: part.location - range.location, length: part.length))
+        }
+        return result
+    }
+    open override func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        for (attributes, range) in runs(in: enumerationRange, opts) {
+            var stop = ObjCBool(false)
+            block(attributes, range, &stop)
+            if stop.boolValue { return }
+        }
+    }
+    open override func enumerateAttribute(
+        _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+        options opts: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        for (attributes, range) in runs(in: enumerationRange, opts) {
+            var stop = ObjCBool(false)
+            block(attributes[attrName], range, &stop)
+            if stop.boolValue { return }
+        }
+    }
+    open override func isEqual(to other: NSAttributedString) -> Bool {
+        attributedSubstring(from: all).isEqual(to: other)
+    }
+    open override func copy(with zone: NSZone? = nil) -> Any { attributedSubstring(from: all) }
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableAttributedString(attributedString: attributedSubstring(from: all))
+    }
+
+    private var all: NSRange { NSRange(location: 0, length: length) }
+
+    /// The parts of a range that have the same attributes.
+    private func runs(
+        in range: NSRange, _ options: NSAttributedString.EnumerationOptions
+    ) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
+        var runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
+        var place = range.location
+        while place < NSMaxRange(range) {
+            var same = NSRange(location: place, length: 0)
+            let attributes = attributes(at: place, effectiveRange: &same)
+            let end = min(max(NSMaxRange(same), place + 1), NSMaxRange(range))
+            runs.append((attributes, NSRange(location: place, length: end - place)))
+            place = end
+        }
+        return options.contains(.reverse) ? runs.reversed() : runs
+    }
+
+    private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        guard range.length > 0 else { return }
+        beginEditing()
+        for (attributes, part) in runs(in: range, []) {
+            var attributes = attributes
+            change(&attributes)
+            setAttributes(attributes, range: part)
+        }
+        endEditing()
+    }
+
     /// Begins several changes, which are one edit.
     open override func beginEditing() {
         super.beginEditing()

@@ -11,12 +11,8 @@ public protocol _TextHolder: UITextInput {
 
 extension _TextHolder {
     private var length: Int { (_characters as NSString).length }
-    private func clamped(_ range: NSRange) -> NSRange {
-        let start = min(max(range.location, 0), length)
-        return NSRange(location: start, length: min(max(range.length, 0), length - start))
-    }
+    private func clamped(_ range: NSRange) -> NSRange { range.clamped(to: length) }
 
-    public var hasText: Bool { !_characters.isEmpty }
     public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
     public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
     public var markedTextRange: UITextRange? { nil }
@@ -34,17 +30,6 @@ extension _TextHolder {
         let range = clamped(range.range)
         _characters = (_characters as NSString).replacingCharacters(in: range, with: text)
         _selection = NSRange(location: range.location + (text as NSString).length, length: 0)
-    }
-
-    public func insertText(_ text: String) { replace(UITextRange(clamped(_selection)), withText: text) }
-
-    public func deleteBackward() {
-        var range = clamped(_selection)
-        if range.length == 0 {
-            guard range.location > 0 else { return }
-            range = (_characters as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
-        }
-        replace(UITextRange(range), withText: "")
     }
 
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -103,21 +88,6 @@ extension UITextView: _TextHolder {
             guard newValue != selection else { return }
             selection = newValue
             noteChange()
-        }
-    }
-
-    /// The selection for the editor of SwiftUI, by the places of the text.
-    var textSelection: TextSelection? {
-        get {
-            guard let selection, let range = Range(selection, in: _characters) else { return nil }
-            return TextSelection(range: range)
-        }
-        set {
-            guard let range = newValue?.range, range.upperBound <= _characters.endIndex else { return }
-            let new = NSRange(range, in: _characters)
-            guard new != selection else { return }
-            selection = new
-            delegate?.textViewDidChangeSelection(self)
         }
     }
 }

@@ -64,8 +64,22 @@ open class UILabel: UIView {
             x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
             height: min(size.height, bounds.height))
     }
-    /// Draws the text into a rectangle; the engine draws it, so that overrides are not called here.
-    open func drawText(in rect: CGRect) {}
+    /// Draws the text into a rectangle.
+    ///
+    /// The engine draws it there: types of an app's own that pass another rectangle on leave room around the text.
+    open func drawText(in rect: CGRect) { drawnRect = rect }
+    private var drawnRect: CGRect?
+
+    /// The rectangle in which the label's own type draws the text; nil for a type that has no rectangle of its own.
+    var ownTextRect: CGRect? {
+        guard ViewTouches.isOwn(self), bounds.width > 0, bounds.height > 0 else { return nil }
+        drawnRect = nil
+        // Whatever the type draws beside the text would be drawn below it, which is left out.
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 1)
+        defer { UIGraphicsEndImageContext() }
+        drawText(in: bounds)
+        return drawnRect == bounds ? nil : drawnRect
+    }
 }
 
 /// How lines are broken and shortened.

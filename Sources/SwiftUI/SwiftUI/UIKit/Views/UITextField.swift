@@ -2,16 +2,54 @@ import Foundation
 import SwiftUICore
 
 /// A field of UIKit.
+///
+/// The attributes of parts that are shown are the font, colors, lines below and across, and the room between letters.
+///
+/// Follows Apple's [UITextField](https://developer.apple.com/documentation/uikit/uitextfield).
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInputTraits {
-    /// The text.
-    open var text: String? { didSet { noteChange() } }
-    /// The text that is shown while the field is empty.
-    open var placeholder: String? { didSet { noteChange() } }
-    /// The text's font.
-    open var font: UIFont? { didSet { noteChange() } }
-    /// The text's color.
-    open var textColor: UIColor? { didSet { noteChange() } }
+    /// The text; nil until there is one.
+    open var text: String? {
+        get { words?.string }
+        set {
+            // The insertion point is behind a new text.
+            if newValue != text { selection = nil }
+            (words, isStyled) = (newValue.map { NSAttributedString(string: $0) }, false)
+        }
+    }
+    private var words: NSAttributedString? { didSet { noteChange() } }
+    /// Whether parts of the text have attributes of their own.
+    private(set) var isStyled = false
+    /// The text with its attributes; nil until there is one.
+    open var attributedText: NSAttributedString? {
+        get {
+            guard let words else { return nil }
+            let whole = NSMutableAttributedString(string: words.string, attributes: defaultTextAttributes)
+            if isStyled {
+                words.enumerateAttributes(in: NSRange(location: 0, length: words.length), options: []) {
+                    part, range, _ in
+                    whole.addAttributes(part, range: range)
+                }
+            }
+            return whole
+        }
+        set { (words, isStyled) = (newValue, newValue != nil) }
+    }
+    /// The text that is shown while the field is empty; nil for none.
+    open var placeholder: String? {
+        get { prompt?.string }
+        set { prompt = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The text of an empty field with its attributes; nil for none.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { prompt }
+        set { prompt = newValue }
+    }
+    private var prompt: NSAttributedString? { didSet { noteChange() } }
+    /// The text's font; nil for the usual one.
+    open var font: UIFont? { didSet { restyle(.font, font) } }
+    /// The text's color; nil for the usual one.
+    open var textColor: UIColor? { didSet { restyle(.foregroundColor, textColor) } }
     /// How the text is aligned.
     open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
     /// The delegate, which is notified of editing.
@@ -80,17 +118,6 @@ open class UITextField: UIControl, UITextInputTraits {
         }
     }
 
-    /// The text with its attributes; nil for none.
-    ///
-    /// Its words are shown.
-    open var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
-        set { text = newValue?.string }
-    }
-    /// The text of an empty field with its attributes; nil for none.
-    ///
-    /// Its words are shown.
-    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
     /// Whether the font shrinks so that the text fits; the text scrolls here.
     open var adjustsFontSizeToFitWidth = false
     /// The least size of a font that shrinks, in points.
@@ -111,7 +138,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var passwordRules: UITextInputPasswordRules?
     /// Whether the first letter that is typed replaces the text.
     open var clearsOnInsertion = false
-    /// The attributes of text that is typed; the field has one font and one color.
+    /// The attributes of text that is typed; nil for the attributes of the text before it.
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open override func reloadInputViews() { noteChange() }
     /// Whether the field is being edited.
@@ -139,6 +166,114 @@ open class UITextField: UIControl, UITextInputTraits {
         return true
     }
 
+    // MARK: - Changes
+
+    /// Whether there is any text.
+    open var hasText: Bool { text?.isEmpty == false }
+    /// Inserts text in place of the selection, as the user does by typing.
+    open func insertText(_ text: String) { edit(_selection, text) }
+    /// Deletes the selection, or the character before the insertion point.
+    ///
+    /// Types of an app's own are called when the user presses the key for it, even in an empty field.
+    open func deleteBackward() {
+        var range = _selection
+        if range.length == 0 {
+            guard range.location > 0, range.location <= (_characters as NSString).length else { return }
+            range = (_characters as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+        }
+        edit(range, "")
+    }
+
+    /// Replaces characters if the delegate allows it, and notifies of the change; returns whether that was done.
+    @discardableResult
+    func edit(_ range: NSRange, _ replacement: String) -> Bool {
+        let range = range.clamped(to: (_characters as NSString).length)
+        let isAllowed =
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+        // The delegate may have set another text.
+        guard isAllowed, NSMaxRange(range) <= (_characters as NSString).length else { return false }
+        replaceCharacters(in: range, with: replacement)
+        sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
+        return true
+    }
+
+    func replaceCharacters(in range: NSRange, with replacement: String) {
+        let new = NSMutableAttributedString(attributedString: words ?? NSAttributedString(string: ""))
+        let place = range.location > 0 ? range.location - 1 : 0
+        let inherited = new.length > 0 ? new.attributes(at: min(place, new.length - 1), effectiveRange: nil) : [:]
+        let attributes = isStyled ? typingAttributes ?? inherited : [:]
+        new.replaceCharacters(in: range, with: NSAttributedString(string: replacement, attributes: attributes))
+        selection = NSRange(location: range.location + (replacement as NSString).length, length: 0)
+        words = new
+    }
+
+    /// Gives the whole text an attribute.
+    private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard isStyled, let words else { return noteChange() }
+        let new = NSMutableAttributedString(attributedString: words)
+        let all = NSRange(location: 0, length: new.length)
+        if let value { new.addAttribute(key, value: value, range: all) } else { new.removeAttribute(key, range: all) }
+        self.words = new
+    }
+
+    // MARK: - Rectangles
+
+    /// Returns the rectangle of the frame in the field's, in points.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the rectangle of the text in the field's, in points: between the views at its sides.
+    ///
+    /// The text is in the middle of it. Types of an app's own return another one to leave room around the text.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
+    /// Returns the rectangle of the text while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
+    /// Returns the rectangle of the placeholder: the text's by default.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the rectangle of the button that clears the field.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+    /// Returns the rectangle of the view at the left.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.sizeBeside ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// Returns the rectangle of the view at the right.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.sizeBeside ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// Draws the text; the engine draws it in its rectangle, so that overrides are not called here.
+    open func drawText(in rect: CGRect) {}
+    /// Draws the placeholder; the engine draws it in its rectangle, so that overrides are not called here.
+    open func drawPlaceholder(in rect: CGRect) {}
+    /// Returns the rectangle of the insertion point; the engine draws it.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let rect = editingRect(forBounds: bounds)
+        return CGRect(x: rect.minX, y: rect.minY, width: 2, height: rect.height)
+    }
+    /// Returns the rectangles of a selection; the engine draws them, and none are known here.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Returns the place nearest to a point: the end of the text.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
+    /// The rectangle between the views at the sides and the frame.
+    private func room(in bounds: CGRect) -> CGRect {
+        let margin: CGFloat = borderStyle == .none ? 0 : 7
+        var (left, right) = (bounds.minX + margin, bounds.maxX - margin)
+        if leftView != nil, leftViewMode.isShown(self) {
+            left = max(left, leftViewRect(forBounds: bounds).maxX)
+        }
+        if rightView != nil, rightViewMode.isShown(self) {
+            right = min(right, rightViewRect(forBounds: bounds).minX)
+        }
+        if clearButtonMode.isShown(self), hasText {
+            right = min(right, clearButtonRect(forBounds: bounds).minX)
+        }
+        return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
+    }
+
     /// The frame around a field.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// Why editing ended.
@@ -147,43 +282,26 @@ open class UITextField: UIControl, UITextInputTraits {
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 }
 
-/// Methods for reacting to the editing of a field; all are optional.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: AnyObject {
-    /// Whether editing may begin by the app's request; true by default.
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Called when editing began.
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end by the app's request; true by default.
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Called when editing ended.
-    func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called when editing ended, with the reason; calls the method without it by default.
-    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether the button that clears the field does so; true by default.
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether Return ends editing.
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Called when the selection changed.
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether a change may be made; true by default. Here it is asked of the whole change since the last one.
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
+extension UITextField.ViewMode {
+    /// Whether a part of a field is shown.
+    @MainActor func isShown(_ field: UITextField) -> Bool {
+        switch self {
+        case .never: false
+        case .always: true
+        case .whileEditing: field.isEditing
+        case .unlessEditing: !field.isEditing
+        }
+    }
 }
 
-extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        textFieldDidEndEditing(textField)
+extension UIView {
+    /// The size of a view beside a text: its own, or its natural one where it has none.
+    fileprivate var sizeBeside: CGSize {
+        let size = bounds.size
+        if size.width > 0, size.height > 0 { return size }
+        let natural = intrinsicContentSize
+        return CGSize(
+            width: size.width > 0 ? size.width : max(natural.width, 0),
+            height: size.height > 0 ? size.height : max(natural.height, 0))
     }
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
 }
