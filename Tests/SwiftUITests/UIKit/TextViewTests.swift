@@ -164,7 +164,7 @@ struct TextViewTests {
         #expect(!field.isEditing && delegate.log.isEmpty)
         // The focus is given back behind the update.
         await Task.yield()
-        host.update()
+        host.advance(by: 1)
         delegate.allows = true
         host.tap(text: "fixed")
         #expect(field.isEditing && delegate.log == ["began"])
