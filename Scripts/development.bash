@@ -109,7 +109,7 @@ only_news() {
 
 # Runs the tests that were built: with the arrays and folders of tests. Nothing is built, so that none waits for another.
 #
-# A test that never ends would keep all others' results from being told: its program is ended, and the test is named.
+# A test that never ends would keep all others' results back: its program is ended, and the test is named.
 run_tests() {
     local events output status attempt
     events=$(mktemp -p "$temporary" events-XXXXXX)
@@ -131,7 +131,7 @@ run_tests() {
     return "$status"
 }
 
-# How many seconds one program of tests may take: twice what it takes on a slow machine with two cores.
+# How many seconds one program of tests may take: twice the time of a slow machine with two cores.
 test_limit=${ORIEL_TEST_LIMIT:-1800}
 
 # The tests of a stream of events that have started and not ended, with when they started. Suites are left out.

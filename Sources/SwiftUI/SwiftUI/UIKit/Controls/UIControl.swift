@@ -25,7 +25,7 @@ open class UIControl: UIView {
     open internal(set) var isTouchInside = false
     /// Whether a press of the control shows its menu; buttons alone have one here.
     open var showsMenuAsPrimaryAction = false { didSet { noteChange() } }
-    /// What the pointer over the control shows; nil for nothing.
+    /// The words that the pointer over the control shows; nil for none.
     open var toolTip: String? { didSet { noteChange() } }
 
     /// Creates a control.
