@@ -27,7 +27,7 @@ struct TextViewTests {
         }
     }
 
-    @Test("Typed text has the attributes of the letter before it, and what the storage's delegate gives it")
+    @Test("Typed text has the attributes of the letter before it, and the colors that the storage's delegate gives it")
     func typing() {
         let view = NSTextView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
         let highlighter = Highlighter()

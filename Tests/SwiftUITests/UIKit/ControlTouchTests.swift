@@ -173,7 +173,7 @@ struct ControlTouchTests {
         #expect(log.take() == ["primary"])
     }
 
-    @Test("Touches that a view does not take go on to its controller")
+    @Test("Touches that a view does not take reach its controller")
     func controller() {
         final class Controller: UIViewController {
             var log: [String] = []

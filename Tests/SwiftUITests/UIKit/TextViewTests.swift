@@ -51,7 +51,7 @@ struct TextViewTests {
         }
     }
 
-    @Test("What a storage's delegate does with typed text is shown")
+    @Test("The colors that a storage's delegate gives typed text are shown")
     func highlighter() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let highlighter = Highlighter()

@@ -89,7 +89,7 @@ open class UIButton: UIControl {
         super.touchesCancelled(touches, with: event)
     }
 
-    /// Sends what a press of the content sends.
+    /// Sends the events of a press.
     func press() {
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if !isPressedByTouch { sendActions(for: .touchDown) }

@@ -162,7 +162,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
                 textStorage.replaceCharacters(in: all, with: new.string)
             }
         }
-        // What the storage's delegate has done with the text.
+        // The storage's delegate may have given it attributes.
         if !isStyled { isStyled = hasAttributes }
     }
 
