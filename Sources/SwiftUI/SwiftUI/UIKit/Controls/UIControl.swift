@@ -25,8 +25,12 @@ open class UIControl: UIView {
     open internal(set) var isTouchInside = false
     /// Whether a press of the control shows its menu; buttons alone have one here.
     open var showsMenuAsPrimaryAction = false { didSet { noteChange() } }
-    /// The words that the pointer over the control shows; nil for none.
-    open var toolTip: String? { didSet { noteChange() } }
+    /// The words that the pointer over the control would show; they are not shown here, which a warning says.
+    open var toolTip: String? {
+        didSet {
+            if toolTip != nil { RuntimeWarning.issue("UIControl.toolTip is not shown here: see CompatibilityGaps.md.") }
+        }
+    }
 
     /// Creates a control.
     public override init(frame: CGRect) { super.init(frame: frame) }
