@@ -29,6 +29,7 @@ struct Symbol {
         if !parts.contains(where: { $0.color != nil }), let color = SymbolColor.whole(of: name) {
             for index in parts.indices where !parts[index].isCut { parts[index].color = color }
         }
+        SymbolColor.addLevels(to: &parts)
         let drawn = parts.filter { $0.kind != .gap && $0.kind != .lineGap }
         let bounds = drawn.reduce(CGRect.null) { $0.union($1.bounds) }
         self.parts = parts
@@ -78,7 +79,7 @@ struct SymbolPlace {
         func layer(_ drawing: SymbolLayer.Drawing, erases: Bool = false) -> SymbolLayer {
             SymbolLayer(
                 path: path, drawing: drawing, erases: erases, opacity: erases ? 1 : opacity, level: part.level ?? 0,
-                color: color?.rgba)
+                color: rendering == .colors ? color?.rgba : nil)
         }
         func stroke(_ factor: CGFloat = 1) -> SymbolLayer.Drawing {
             .stroke(StrokeStyle(lineWidth: line * unit * factor * part.lineFactor, lineCap: .round, lineJoin: .round))
@@ -101,7 +102,8 @@ struct SymbolPlace {
             case .colors: !part.isCut || color != nil
             }
         if !isDrawn { return cuts }
-        // Layers below paler parts must not show through them, nor the fill of a body through its line.
-        return cuts + drawings.flatMap { rendering == .plain ? [layer($0)] : [layer($0, erases: true), layer($0)] }
+        // Layers below paler parts must not show through them.
+        let ground = rendering == .plain ? [] : drawings.map { layer($0, erases: true) }
+        return cuts + ground + drawings.map { layer($0) }
     }
 }

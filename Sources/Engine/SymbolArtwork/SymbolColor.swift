@@ -79,3 +79,18 @@ enum SymbolColor: Character, Sendable {
         "plus.circle": .green, "minus.circle": .red, "birthday.cake": .pink, "fish": .teal, "allergens": .green,
     ]
 }
+
+extension SymbolColor {
+    /// Gives the pieces of a symbol of several colors levels, where the catalog gives none: primary for the pieces in the
+    /// tint, or in the first color, and one level lower for each other color.
+    static func addLevels(to parts: inout [SymbolPart]) {
+        let drawn = parts.filter { !$0.isCut && $0.color != .white }
+        guard !drawn.contains(where: { $0.level != nil }) else { return }
+        var order: [SymbolColor?] = drawn.contains { $0.color == nil } ? [nil] : []
+        for part in drawn where !order.contains(part.color) { order.append(part.color) }
+        guard order.count > 1 else { return }
+        for index in parts.indices where !parts[index].isCut {
+            parts[index].level = order.firstIndex(of: parts[index].color).map { min($0, 2) }
+        }
+    }
+}

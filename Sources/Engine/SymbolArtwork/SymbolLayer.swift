@@ -37,6 +37,11 @@ public struct SymbolLayer: Hashable, Sendable {
         self.level = level
         self.color = color
     }
+
+    /// Whether another step is painted as this one.
+    public func isPainted(as other: SymbolLayer) -> Bool {
+        level == other.level && color == other.color && opacity == other.opacity && erases == other.erases
+    }
 }
 
 /// How the parts of a symbol are distinguished when it is drawn.

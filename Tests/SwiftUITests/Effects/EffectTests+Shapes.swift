@@ -106,6 +106,9 @@ extension EffectTests {
         effects.add("image ratio", symbol.resizable()) { $0.aspectRatio(3, contentMode: .fit) }
         effects.add("image hierarchical", symbol.foregroundStyle(.red)) { $0.symbolRenderingMode(.hierarchical) }
         effects.add("image multicolor", symbol) { $0.symbolRenderingMode(.multicolor) }
+        effects.add("image palette", symbol.symbolRenderingMode(.palette).foregroundStyle(.red)) { _ in
+            symbol.symbolRenderingMode(.palette).foregroundStyle(.red, .blue, .green)
+        }
         effects.add("image variable", Image(systemName: "wifi")) { _ in Image(systemName: "wifi", variableValue: 0.3) }
         effects.add("image variant slash", Image(systemName: "bell")) { $0.symbolVariant(.slash) }
         effects.add("image weight", symbol) { $0.fontWeight(.black) }

@@ -80,7 +80,7 @@ struct SymbolTemplate {
         return drawing.shapes.map { shape in
             SymbolLayer(
                 path: Path(storage: .elements(shape.elements.map { $0.mapped { $0.applying(place) } })),
-                drawing: .fill, level: shape.level, color: shape.color?.rgba)
+                drawing: .fill, level: shape.level, color: rendering == .colors ? shape.color?.rgba : nil)
         }
     }
 

@@ -114,20 +114,45 @@ extension CairoPainter {
         inner.clip = pen.clip.offsetBy(dx: -corner.x, dy: -corner.y)
         cairo_translate(pen.cr, corner.x, corner.y)
         group(local, with: inner) { pen in
-            for step in steps {
-                if let color = step.color, !step.erases {
-                    color.multiplyingOpacity(by: step.opacity).setSource(on: pen.cr)
+            var rest = steps[...]
+            while let step = rest.first {
+                // The fill and the line of a form are one: drawn one after the other, the line's edge would show.
+                let form = rest.prefix { !$0.erases && $0.isPainted(as: step) }
+                rest = rest.dropFirst(max(form.count, 1))
+                if form.count > 1 {
+                    cairo_push_group_with_content(pen.cr, CAIRO_CONTENT_ALPHA)
+                    for step in form {
+                        cairo_set_source_rgba(pen.cr, 0, 0, 0, 1)
+                        draw(step, scale: scale, on: pen.cr)
+                    }
+                    let shape = cairo_pop_group(pen.cr)
+                    setSource(of: step, paints, area: local, with: pen)
+                    cairo_mask(pen.cr, shape)
+                    cairo_pattern_destroy(shape)
                 } else {
-                    setSource(paints[min(step.level, paints.count - 1)].faded(by: step.opacity), area: local, with: pen)
+                    setSource(of: step, paints, area: local, with: pen)
+                    draw(step, scale: scale, on: pen.cr)
                 }
-                cairo_save(pen.cr)
-                cairo_scale(pen.cr, scale.width, scale.height)
-                draw(step, on: pen.cr)
-                cairo_restore(pen.cr)
             }
         } compose: {
             cairo_paint(pen.cr)
         }
+    }
+
+    /// Chooses the source of a step: its own color, or the paint of its level.
+    private func setSource(of step: SymbolLayer, _ paints: [Paint], area: CGRect, with pen: Pen) {
+        if let color = step.color, !step.erases {
+            color.multiplyingOpacity(by: step.opacity).setSource(on: pen.cr)
+        } else {
+            setSource(paints[min(step.level, paints.count - 1)].faded(by: step.opacity), area: area, with: pen)
+        }
+    }
+
+    private func draw(_ step: SymbolLayer, scale: CGSize, on cr: OpaquePointer) {
+        cairo_save(cr)
+        cairo_scale(cr, scale.width, scale.height)
+        draw(step, on: cr)
+        cairo_restore(cr)
     }
 
     /// Draws a symbol's steps: in the present source, or else in black with each step's opacity.
