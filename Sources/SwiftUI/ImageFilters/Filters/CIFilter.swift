@@ -33,6 +33,26 @@ public let kCIInputAmountKey = "inputAmount"
 public let kCIInputExtentKey = "inputExtent"
 /// The key of the picture behind.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key of the picture at the end of a transition.
+public let kCIInputTargetImageKey = "inputTargetImage"
+/// The key of a filter's mask.
+public let kCIInputMaskImageKey = "inputMaskImage"
+/// The key of how much of a transition is done, from 0 to 1.
+public let kCIInputTimeKey = "inputTime"
+/// The key of how pixels move.
+public let kCIInputTransformKey = "inputTransform"
+/// The key of a width compared to its height.
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+/// The key of how much a filter bends light.
+public let kCIInputRefractionKey = "inputRefraction"
+/// The key of the picture of a lit ball.
+public let kCIInputShadingImageKey = "inputShadingImage"
+/// The key of the picture that a filter takes colors from.
+public let kCIInputGradientImageKey = "inputGradientImage"
+/// The key of the weights of pixels.
+public let kCIInputWeightsKey = "inputWeights"
+/// The key of the amount that is added to colors.
+public let kCIInputBiasKey = "inputBias"
 /// The key of a filter's result.
 public let kCIOutputImageKey = "outputImage"
 
@@ -68,7 +88,9 @@ open class CIFilter: NSObject, @unchecked Sendable {
     /// The filter's name.
     open var name: String { kind.name }
     /// The keys of the filter's values.
-    open var inputKeys: [String] { (kind.takesImage ? [kCIInputImageKey] : []) + kind.defaults.keys.sorted() }
+    open var inputKeys: [String] {
+        (kind.takesImage ? [kCIInputImageKey] : []) + (Array(kind.defaults.keys) + kind.others).sorted()
+    }
     /// The keys of the filter's results.
     open var outputKeys: [String] { [kCIOutputImageKey] }
     /// The attributes of the filter: its name.
@@ -162,6 +184,8 @@ struct FilterValues {
         return rect.flatMap { [$0.minX, $0.minY, $0.width, $0.height].allSatisfy(\.isFinite) ? $0 : nil }
     }
 
+    func any(_ key: String) -> Any? { values[key] }
+    func isTrue(_ key: String) -> Bool { values[key] as? Bool ?? false }
     func vector(_ key: String) -> CIVector { values[key] as? CIVector ?? CIVector(x: 0) }
     func color(_ key: String) -> CIColor { values[key] as? CIColor ?? .white }
     func data(_ key: String) -> Data? { values[key] as? Data ?? (values[key] as? NSData).map { $0 as Data } }

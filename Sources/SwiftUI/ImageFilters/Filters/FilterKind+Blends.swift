@@ -16,12 +16,17 @@ extension FilterKind {
         parts("CILightenBlendMode") { max($0, $1) },
         parts("CIDifferenceBlendMode") { abs($0 - $1) },
         parts("CIExclusionBlendMode") { $0 + $1 - 2 * $0 * $1 },
-        parts("CIColorDodgeBlendMode") { $0 <= 0 ? 0 : $1 >= 1 ? 1 : min($0 / (1 - $1), 1) },
-        parts("CIColorBurnBlendMode") { $0 >= 1 ? 1 : $1 <= 0 ? 0 : 1 - min((1 - $0) / $1, 1) },
+        parts("CIColorDodgeBlendMode") { dodge($0, $1) },
+        parts("CIColorBurnBlendMode") { burn($0, $1) },
         parts("CILinearDodgeBlendMode") { min($0 + $1, 1) },
         parts("CILinearBurnBlendMode") { max($0 + $1 - 1, 0) },
         parts("CISubtractBlendMode") { max($0 - $1, 0) },
         parts("CIDivideBlendMode") { $1 <= 0 ? 1 : min($0 / $1, 1) },
+        parts("CILinearLightBlendMode") { back, front in min(max(back + 2 * front - 1, 0), 1) },
+        parts("CIPinLightBlendMode") { back, front in front < 0.5 ? min(back, 2 * front) : max(back, 2 * front - 1) },
+        parts("CIVividLightBlendMode") { back, front in
+            front < 0.5 ? burn(back, 2 * front) : dodge(back, 2 * front - 1)
+        },
         whole("CIHueBlendMode") { back, front in front.withSaturation(of: back).withLight(of: back) },
         whole("CISaturationBlendMode") { back, front in back.withSaturation(of: front).withLight(of: back) },
         whole("CIColorBlendMode") { back, front in front.withLight(of: back) },
@@ -46,6 +51,14 @@ extension FilterKind {
             return Raster(combining: raster, target) { front, back, _, _ in front + (back - front) * share }
         },
     ]
+
+    private static func dodge(_ back: Float, _ front: Float) -> Float {
+        back <= 0 ? 0 : front >= 1 ? 1 : min(back / (1 - front), 1)
+    }
+
+    private static func burn(_ back: Float, _ front: Float) -> Float {
+        back >= 1 ? 1 : front <= 0 ? 0 : 1 - min((1 - back) / front, 1)
+    }
 
     private static func hardLight(_ back: Float, _ front: Float) -> Float {
         front <= 0.5 ? 2 * back * front : 1 - 2 * (1 - back) * (1 - front)

@@ -12,11 +12,11 @@ struct FilterKind: @unchecked Sendable {
 
     static let all: [String: FilterKind] = {
         var result: [String: FilterKind] = [:]
-        for kind in [colors, blurs, patterns, distortions, mirrors, generators, prints, samplings, blends, photos]
-            .joined()
-        {
-            result[kind.name] = kind
-        }
+        let first = [colors, blurs, patterns, distortions, mirrors, generators, prints, samplings, blends, photos]
+        let more = [
+            curves, lenses, shapes, focus, convolutions, scalings, tiles, transitions, pages, lights, statistics,
+        ]
+        for kind in (first + more).joined() { result[kind.name] = kind }
         return result
     }()
 

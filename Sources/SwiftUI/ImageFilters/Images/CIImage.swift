@@ -159,6 +159,13 @@ public final class CIVector: Sendable {
     public init(x: CGFloat, y: CGFloat, z: CGFloat) { values = [x, y, z] }
     /// Creates a vector of four numbers.
     public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { values = [x, y, z, w] }
+    /// Creates a vector of as many numbers as there are.
+    /// - Parameters:
+    ///   - values: The numbers.
+    ///   - count: How many of them there are; at least 0.
+    public init(values: UnsafePointer<CGFloat>, count: Int) {
+        self.values = Array(UnsafeBufferPointer(start: values, count: max(count, 0)))
+    }
     /// Creates a vector of a place.
     public init(cgPoint p: CGPoint) { values = [p.x, p.y] }
     /// Creates a vector of a rectangle.
