@@ -30,7 +30,7 @@ open class SKShapeNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     /// The texture of the area, multiplied by its color; nil for none.
     open var fillTexture: SKTexture?
-    /// The texture of the line; without effect.
+    /// The texture of the line, multiplied by its color; nil for none.
     open var strokeTexture: SKTexture?
     /// A program for the area's pixels; without effect.
     open var fillShader: SKShader?
@@ -132,11 +132,7 @@ open class SKShapeNode: SKNode {
         var commands: [DrawingCommand] = []
         if fill.opacity > 0 {
             if let fillTexture {
-                let pieces = fillTexture.commands(in: shape.bounds, tint: TextureTint(fill, share: 1))
-                var group = DrawingGroup()
-                group.clips = [ClipShape(path: shape.path)]
-                group.effects = pieces.effects + (opacity < 1 ? [.opacity(opacity)] : [])
-                commands.append(.group(pieces.commands, group))
+                commands.append(Self.textured(fillTexture, fill, shape.path, shape.bounds, opacity))
             } else {
                 commands.append(
                     .fill(
@@ -154,13 +150,31 @@ open class SKShapeNode: SKNode {
                 let wide = StrokeStyle(lineWidth: width + glowWidth.sound, lineCap: .round, lineJoin: .round)
                 commands.append(.group([.stroke(shape.path, paint, wide)], glow))
             }
-            commands.append(.stroke(shape.path, paint, style))
+            if let strokeTexture {
+                let outline = shape.path.strokedPath(style)
+                commands.append(Self.textured(strokeTexture, line, outline, outline.boundingRect, opacity))
+            } else if isAntialiased {
+                commands.append(.stroke(shape.path, paint, style))
+            } else {
+                commands.append(.fill(shape.path.strokedPath(style), paint, FillStyle(antialiased: false)))
+            }
         }
         guard !commands.isEmpty else { return }
         let margin = width / 2 + glowWidth.sound
         drawing.draw(
             commands, bounds: shape.bounds.insetBy(dx: -margin - 1, dy: -margin - 1), effects: blendMode.effects,
             isFlat: isFlat)
+    }
+
+    /// A texture within a path, multiplied by a color.
+    private static func textured(
+        _ texture: SKTexture, _ color: RGBA, _ path: Path, _ bounds: CGRect, _ opacity: Double
+    ) -> DrawingCommand {
+        let pieces = texture.commands(in: bounds, tint: TextureTint(color, share: 1))
+        var group = DrawingGroup()
+        group.clips = [ClipShape(path: path)]
+        group.effects = pieces.effects + (opacity < 1 ? [.opacity(opacity)] : [])
+        return .group(pieces.commands, group)
     }
 
     override func makeCopy() -> SKNode {
@@ -176,6 +190,7 @@ open class SKShapeNode: SKNode {
         copy.isAntialiased = isAntialiased
         copy.blendMode = blendMode
         copy.fillTexture = fillTexture
+        copy.strokeTexture = strokeTexture
         return copy
     }
 }

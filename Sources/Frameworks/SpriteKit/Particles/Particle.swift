@@ -11,6 +11,8 @@ struct Particle {
     var color: RGBA
     var lifetime: Double
     var age = 0.0
+    /// What the emitter's action changes: places and angles are added to the particle's, scales and opacity multiplied.
+    var acting: SKNode?
 
     mutating func move(_ seconds: Double, _ x: CGFloat, _ y: CGFloat) {
         let time = CGFloat(seconds)
@@ -20,6 +22,20 @@ struct Particle {
         velocity.dy += y * time
         rotation += rotationSpeed * time
         age += seconds
+    }
+
+    /// Runs the emitter's action for a time.
+    @MainActor
+    func act(_ seconds: Double) {
+        if let acting { acting.runs.advance(acting, seconds) }
+    }
+
+    /// Begins the emitter's action.
+    @MainActor
+    mutating func begin(_ action: SKAction) {
+        let node = SKNode()
+        node.run(action)
+        acting = node
     }
 
     /// Converts the particle to another space.
@@ -81,19 +97,26 @@ enum ParticleDrawing {
             sequence.flatMap { KeyframeMix.number($0.sample(atTime: life)) } ?? start + speed.sound * age
         }
         let scale = number(emitter.particleScaleSequence, particle.scale, emitter.particleScaleSpeed)
-        let alpha = number(emitter.particleAlphaSequence, particle.alpha, emitter.particleAlphaSpeed)
+        let acted = particle.acting
+        let alpha =
+            number(emitter.particleAlphaSequence, particle.alpha, emitter.particleAlphaSpeed)
+            * (acted?.alpha.sound ?? 1)
+        let place = particle.place + (acted?.position.sound ?? .zero)
         let color = color(particle, emitter, age, life)
         let own = emitter.particleTexture?.size() ?? CGSize(width: 10, height: 10)
         let size = emitter.particleSize.width > 0 && emitter.particleSize.height > 0 ? emitter.particleSize : own
-        let (width, height) = (size.width.sound * scale, size.height.sound * scale)
+        let (width, height) = (
+            size.width.sound * scale * (acted?.xScale.sound ?? 1),
+            size.height.sound * scale * (acted?.yScale.sound ?? 1)
+        )
         guard width > 0, height > 0, width < 100_000, height < 100_000, alpha > 0 else { return nil }
         let rect = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
         let reach = (width * width + height * height).squareRoot()
         bounds = bounds.union(
-            CGRect(x: particle.place.x - reach / 2, y: particle.place.y - reach / 2, width: reach, height: reach))
+            CGRect(x: place.x - reach / 2, y: place.y - reach / 2, width: reach, height: reach))
         var group = DrawingGroup()
-        group.transform = CGAffineTransform(rotationAngle: particle.rotation)
-            .concatenating(CGAffineTransform(translationX: particle.place.x, y: particle.place.y))
+        group.transform = CGAffineTransform(rotationAngle: particle.rotation + (acted?.zRotation.sound ?? 0))
+            .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
         guard let texture = emitter.particleTexture else {
             let paint = color.multiplyingOpacity(by: Double(min(alpha, 1)))
             return .group([.fill(Path(rect), .color(paint), FillStyle())], group)
@@ -145,5 +168,6 @@ enum ParticleDrawing {
         (b.particleColorBlendFactorSpeed, b.particleColorBlendFactorSequence) =
             (a.particleColorBlendFactorSpeed, a.particleColorBlendFactorSequence)
         b.particleZPosition = a.particleZPosition
+        (b.particleAction, b.particleRenderOrder) = (a.particleAction, a.particleRenderOrder)
     }
 }

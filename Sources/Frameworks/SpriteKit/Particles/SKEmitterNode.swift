@@ -107,9 +107,9 @@ open class SKEmitterNode: SKNode {
     open var particleColorBlendFactorSequence: SKKeyframeSequence?
     /// The depth of particles.
     open var particleZPosition: CGFloat = 0
-    /// An action that particles would run; without effect.
+    /// An action that each new particle runs: moves, turns, scales and fades add to the particle's own; nil for none.
     open var particleAction: SKAction?
-    /// The order of drawing; without effect.
+    /// The order of drawing; the oldest on top by default.
     open var particleRenderOrder = SKParticleRenderOrder.oldestLast
     /// The bits by which fields are chosen; without effect.
     open var fieldBitMask: UInt32 = 0
@@ -144,7 +144,10 @@ open class SKEmitterNode: SKNode {
 
     override func advance(_ seconds: Double) {
         guard seconds > 0 else { return }
-        for index in particles.indices { particles[index].move(seconds, xAcceleration.sound, yAcceleration.sound) }
+        for index in particles.indices {
+            particles[index].move(seconds, xAcceleration.sound, yAcceleration.sound)
+            particles[index].act(seconds)
+        }
         particles.removeAll { $0.age >= $0.lifetime }
         due += Double(max(particleBirthRate.sound, 0)) * seconds
         let space = targetNode.map { ($0, transformToRoot, $0.transformToRoot) }
@@ -160,6 +163,7 @@ open class SKEmitterNode: SKNode {
             if let (_, own, target) = space, target.isInvertibleHere {
                 particle.enter(own.concatenating(target.inverted()))
             }
+            if let particleAction { particle.begin(particleAction) }
             particles.append(particle)
         }
     }
@@ -173,9 +177,10 @@ open class SKEmitterNode: SKNode {
             toOwn = targetNode.transformToRoot.concatenating(own.inverted())
         }
         var bounds = CGRect.null
-        let commands = particles.compactMap { particle in
+        var commands = particles.compactMap { particle in
             ParticleDrawing.command(particle, self, &bounds)
         }
+        if particleRenderOrder == .oldestLast { commands.reverse() }
         guard !commands.isEmpty else { return }
         var group = DrawingGroup()
         group.transform = toOwn
