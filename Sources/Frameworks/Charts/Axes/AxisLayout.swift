@@ -58,17 +58,22 @@ enum AxisLayout {
                 guard place.isFinite, place > -1e-6, place < 1 + 1e-6 else { continue }
                 let next = next(place, index, ticks.values, scale)
                 let middle = scale.isCategory ? place : min((place + next) / 2, (place + 1) / 2)
+                // A name's room begins half a step before its middle.
+                let start = scale.isCategory ? place - (next - place) / 2 : place
+                func share(_ line: AxisLine) -> Double {
+                    line.isCentered.map { $0 ? middle : start } ?? place
+                }
                 let identity = datum.hashValue &+ number &+ (name == .x ? 1 : 2)
                 for part in parts.parts {
                     switch part {
                     case .grid(let line):
                         grids.append(
                             PlacedPlot.Grid(
-                                isVertical: name == .x, share: line.isCentered ? middle : place, line: line,
+                                isVertical: name == .x, share: share(line), line: line,
                                 id: identity))
                     case .tick(let line, let length):
                         axis.ticks.append(
-                            PlacedAxis.Tick(share: line.isCentered ? middle : place, line: line, length: length))
+                            PlacedAxis.Tick(share: share(line), line: line, length: length))
                     case .label(let label):
                         let text = written(datum, label.format ?? set.format) ?? ticks.format(datum)
                         axis.labels.append(

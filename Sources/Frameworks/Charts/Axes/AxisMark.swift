@@ -24,7 +24,8 @@ public struct _AxisParts {
 
 /// A line of an axis.
 struct AxisLine {
-    var isCentered = false
+    /// Whether it is in the middle of the value's room; nil for the usual place.
+    var isCentered: Bool?
     var stroke: StrokeStyle?
     var style: AnyShapeStyle?
     var offset = CGSize.zero
@@ -38,10 +39,10 @@ public struct AxisGridLine {
 
     /// Creates a line.
     /// - Parameters:
-    ///   - centered: Whether it is in the middle between this value and the next; false by default.
+    ///   - centered: Whether it is in the middle between this value and the next; by default only names have it in their middle.
     ///   - stroke: Its width and dashes; thin by default.
     public nonisolated init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-        line = AxisLine(isCentered: centered ?? false, stroke: stroke)
+        line = AxisLine(isCentered: centered, stroke: stroke)
     }
 
     @MainActor public func _collect(into list: inout _AxisParts) {
@@ -90,11 +91,11 @@ public struct AxisTick {
 
     /// Creates a tick.
     /// - Parameters:
-    ///   - centered: Whether it is in the middle between this value and the next; false by default.
+    ///   - centered: Whether it is in the middle between this value and the next; by default only names have it in their middle.
     ///   - length: Its length; a few points by default.
     ///   - stroke: Its width and dashes; thin by default.
     public nonisolated init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-        line = AxisLine(isCentered: centered ?? false, stroke: stroke)
+        line = AxisLine(isCentered: centered, stroke: stroke)
         self.length = length
     }
 
