@@ -31,6 +31,46 @@ import Testing
         #expect(several.isSelected(forSegment: 0) && several.isSelected(forSegment: 1))
     }
 
+    @Test("A box with a mixed state goes from on to off to mixed, and is pressed on from there")
+    func mixedState() {
+        let target = Target()
+        let box = NSButton(checkboxWithTitle: "Box", target: target, action: Selector(Target.changed))
+        box.setNextState()
+        box.setNextState()
+        #expect(box.state == .off)
+        box.allowsMixedState = true
+        box.setNextState()
+        #expect(box.state == .mixed)
+        let host = TestHost(Shown(view: box), size: CGSize(width: 200, height: 60))
+        #expect(host.tap(text: "Box") && box.state == .on && target.calls == 1)
+    }
+
+    @Test("A dial takes the value of the angle that is pressed, clockwise from the top")
+    func dial() {
+        let slider = NSSlider(value: 0, minValue: 0, maxValue: 8, target: nil, action: nil)
+        slider.sliderType = .circular
+        slider.frame = NSRect(x: 0, y: 0, width: 100, height: 100)
+        let host = TestHost(
+            Shown(view: slider).frame(width: 100, height: 100), size: CGSize(width: 100, height: 100))
+        host.tap(at: CGPoint(x: 90, y: 50))
+        #expect(abs(slider.doubleValue - 2) < 0.01)
+        host.tap(at: CGPoint(x: 50, y: 90))
+        #expect(abs(slider.doubleValue - 4) < 0.01)
+        slider.maxValue = .nan
+        host.tap(at: CGPoint(x: 10, y: 50))
+        #expect(slider.doubleValue.isFinite)
+    }
+
+    @Test("A slider is upright where it is higher than wide, or was set so")
+    func uprightSlider() {
+        let slider = NSSlider(frame: NSRect(x: 0, y: 0, width: 20, height: 100))
+        #expect(slider.isVertical)
+        slider.setFrameSize(NSSize(width: 100, height: 20))
+        #expect(!slider.isVertical)
+        slider.isVertical = true
+        #expect(slider.isVertical)
+    }
+
     @Test("A stepper goes round, or stays at its ends")
     func stepper() {
         let stepper = NSStepper(frame: .zero)

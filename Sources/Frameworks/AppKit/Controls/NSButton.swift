@@ -32,7 +32,12 @@ open class NSButton: NSControl {
     }
 
     /// The words.
-    open var title: String = "Button" { didSet { retitled() } }
+    open var title: String = "Button" {
+        didSet {
+            attributed = nil
+            retitled()
+        }
+    }
     /// The words while the button is on.
     open var alternateTitle = ""
     /// The words with attributes.
@@ -44,7 +49,7 @@ open class NSButton: NSControl {
             retitled()
         }
     }
-    private var attributed: NSAttributedString?
+    fileprivate var attributed: NSAttributedString?
     /// The image; nil for none.
     open var image: NSImage? { didSet { retitled() } }
     /// The image while the button is on; nil for the same.
@@ -55,7 +60,7 @@ open class NSButton: NSControl {
     open var imageHugsTitle = false
     /// How the image is fitted.
     open var imageScaling = NSImageScaling.scaleProportionallyDown
-    /// The form of the frame; all have the same form here.
+    /// The form of the frame: round, a capsule, or with corners.
     open var bezelStyle = BezelStyle.push { didSet { changed() } }
     /// The color of the frame; nil for the usual one.
     open var bezelColor: NSColor? { didSet { changed() } }
@@ -124,7 +129,15 @@ open class NSButton: NSControl {
         set { integerValue = newValue.rawValue }
     }
     /// Makes the button on or off, as the next press does.
-    open func setNextState() { state = state == .on ? .off : .on }
+    ///
+    /// A button with a mixed state is mixed after it was off.
+    open func setNextState() {
+        switch state {
+        case .on: state = .off
+        case .off where allowsMixedState: state = .mixed
+        default: state = .on
+        }
+    }
     open override func performClick(_ sender: Any?) { if isEnabled { press() } }
 
     /// Shows the button pressed or not; without effect on the drawing.
@@ -167,6 +180,8 @@ private struct ButtonCounterpart: View {
 
     var body: some View {
         switch kind {
+        case .switch where button.state == .mixed:
+            Toggle(sources: [isOn, .constant(false)], isOn: \.self) { label }.toggleStyle(.checkbox)
         case .switch: Toggle(isOn: isOn) { label }.toggleStyle(.checkbox)
         case .radio:
             Button {
@@ -181,7 +196,24 @@ private struct ButtonCounterpart: View {
             .buttonStyle(.plain)
             .accessibilityAddTraits(button.state == .on ? .isSelected : [])
         default:
-            if button.isBordered { push.buttonStyle(.bordered) } else { push.buttonStyle(.plain) }
+            if !button.isBordered {
+                push.buttonStyle(.plain)
+            } else if button.shortcut == .defaultAction {
+                push.buttonStyle(.borderedProminent).buttonBorderShape(shape)
+            } else {
+                push.buttonStyle(.bordered).buttonBorderShape(shape)
+            }
+        }
+    }
+
+    /// The form of the frame.
+    private var shape: ButtonBorderShape {
+        switch button.bezelStyle {
+        case .circular, .helpButton: .circle
+        case .inline: .capsule
+        case .texturedSquare, .smallSquare, .shadowlessSquare, .regularSquare: .roundedRectangle(radius: 2)
+        case .roundRect, .recessed: .roundedRectangle(radius: 4)
+        default: .automatic
         }
     }
 
@@ -197,7 +229,7 @@ private struct ButtonCounterpart: View {
 
     private var isOn: Binding<Bool> {
         Binding {
-            button.state == .on
+            button.state != .off
         } set: { _ in
             button.press()
         }
@@ -205,10 +237,15 @@ private struct ButtonCounterpart: View {
 
     @ViewBuilder private var label: some View {
         let image = button.imagePosition == .noImage ? nil : button.shownImage
-        let words = button.imagePosition == .imageOnly ? "" : button.title
+        let words =
+            button.imagePosition == .imageOnly ? "" : button.bezelStyle == .helpButton ? "?" : button.title
         HStack(spacing: 4) {
             if let image { Image(nsImage: image) }
-            if !words.isEmpty { Text(verbatim: words) }
+            if !words.isEmpty, let attributed = button.attributed {
+                Text(uiKit: attributed)
+            } else if !words.isEmpty {
+                Text(verbatim: words)
+            }
         }
         .foregroundStyle(button.contentTintColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(.foreground))
     }

@@ -44,6 +44,11 @@ open class NSImageView: NSControl {
     open override var acceptsFirstResponder: Bool { false }
 
     override var counterpart: AnyView? {
+        guard imageAlignment != .alignCenter, let picture else { return picture }
+        return AnyView(picture.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: imageAlignment.swiftUI))
+    }
+
+    private var picture: AnyView? {
         guard let image else { return AnyView(Color.clear) }
         let configured = symbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
         let picture = Image(nsImage: configured)
@@ -71,4 +76,20 @@ public enum NSImageScaling: UInt, Sendable {
 public enum NSImageAlignment: UInt, Sendable {
     case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft,
         alignBottomRight, alignRight
+}
+
+extension NSImageAlignment {
+    fileprivate var swiftUI: Alignment {
+        switch self {
+        case .alignCenter: .center
+        case .alignTop: .top
+        case .alignTopLeft: .topLeading
+        case .alignTopRight: .topTrailing
+        case .alignLeft: .leading
+        case .alignBottom: .bottom
+        case .alignBottomLeft: .bottomLeading
+        case .alignBottomRight: .bottomTrailing
+        case .alignRight: .trailing
+        }
+    }
 }

@@ -143,30 +143,35 @@ open class NSSegmentedControl: NSControl {
     }
 
     override var counterpart: AnyView? {
-        if trackingMode == .selectOne {
-            let selection = Binding { [self] in
-                chosen
-            } set: { [self] in
-                press($0)
-            }
-            return styled(
-                Picker("", selection: selection) {
-                    ForEach(segments.indices, id: \.self) { [self] (index: Int) in self.words(index).tag(index) }
-                }
-                .pickerStyle(.segmented).labelsHidden().tint(selectedSegmentBezelColor.map { Color($0) }))
-        }
-        return styled(
+        styled(
             HStack(spacing: 1) {
                 ForEach(segments.indices, id: \.self) { [self] index in
+                    let isOn = isSelected(forSegment: index)
                     Button { [self] in
                         press(index)
                     } label: { [self] in
-                        self.words(index).frame(maxWidth: .infinity)
+                        self.words(index).lineLimit(1)
+                            .opacity(self.isEnabled(forSegment: index) ? 1 : 0.35)
+                            .padding(.horizontal, 8)
+                            .frame(maxWidth: .infinity, minHeight: 20)
+                            .background {
+                                RoundedRectangle(cornerRadius: 5).fill(self.segmentColor).opacity(isOn ? 1 : 0)
+                                    .shadow(color: .black.opacity(0.15), radius: 1, y: 0.5)
+                            }
+                            .contentShape(Rectangle())
                     }
+                    .buttonStyle(.plain)
                     .disabled(!isEnabled(forSegment: index))
-                    .tint(isSelected(forSegment: index) ? Color.accentColor : nil)
+                    .accessibilityAddTraits(isOn ? .isSelected : [])
                 }
-            })
+            }
+            .padding(2)
+            .background(Color(NSColor.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6)))
+    }
+
+    /// The color behind a chosen segment: gray where the appearance is dark.
+    private var segmentColor: Color {
+        Color(selectedSegmentBezelColor ?? NSColor { $0.userInterfaceStyle == .dark ? .darkGray : .white })
     }
 
     @ViewBuilder private func words(_ index: Int) -> some View {

@@ -10,12 +10,12 @@ open class NSSlider: NSControl {
     open var minValue = 0.0 { didSet { changed() } }
     /// The greatest value; 1 by default.
     open var maxValue = 1.0 { didSet { changed() } }
-    /// The form: a line or a circle; circles are shown as lines.
-    open var sliderType = SliderType.linear
+    /// The form: a line, the default, or a dial.
+    open var sliderType = SliderType.linear { didSet { changed() } }
     /// The forms of a slider.
     public enum SliderType: UInt, Sendable { case linear, circular }
-    /// The side of the marks; without effect.
-    open var tickMarkPosition = TickMarkPosition.below
+    /// The side of the marks; below by default.
+    open var tickMarkPosition = TickMarkPosition.below { didSet { changed() } }
     /// The sides of a slider.
     public enum TickMarkPosition: UInt, Sendable {
         case below, above
@@ -26,8 +26,15 @@ open class NSSlider: NSControl {
     }
     /// How much the value changes while Option is held; without effect.
     open var altIncrementValue = 0.0
-    /// Whether the slider is upright; without effect.
-    open var isVertical = false
+    /// Whether the slider is upright: by default where it is higher than wide.
+    open var isVertical: Bool {
+        get { ownDirection ?? (frame.height > frame.width && frame.width > 0) }
+        set {
+            ownDirection = newValue
+            changed()
+        }
+    }
+    private var ownDirection: Bool?
     /// How many marks there are; none by default.
     open var numberOfTickMarks = 0 { didSet { changed() } }
     /// Whether only the values of the marks can be chosen.
@@ -53,32 +60,6 @@ open class NSSlider: NSControl {
     }
 
     override var counterpart: AnyView? { styled(SliderCounterpart(slider: self, revision: revision)) }
-}
-
-/// A slider as one of SwiftUI's.
-private struct SliderCounterpart: View {
-    let slider: NSSlider
-    let revision: Int
-
-    var body: some View {
-        let lowest = slider.minValue.isFinite ? slider.minValue : 0
-        let range = lowest...(slider.maxValue.isFinite ? max(lowest, slider.maxValue) : lowest)
-        let value = Binding {
-            // A value that is not a number counts as the lowest.
-            min(max(range.lowerBound, slider.doubleValue), range.upperBound)
-        } set: {
-            slider.choose(NSNumber(value: $0))
-        }
-        let steps = slider.allowsTickMarkValuesOnly ? slider.numberOfTickMarks - 1 : 0
-        Group {
-            if steps > 0, range.upperBound > range.lowerBound {
-                Slider(value: value, in: range, step: (range.upperBound - range.lowerBound) / Double(steps))
-            } else {
-                Slider(value: value, in: range)
-            }
-        }
-        .tint(slider.trackFillColor.map { Color($0) })
-    }
 }
 
 /// A switch.
@@ -146,7 +127,12 @@ open class NSProgressIndicator: NSView {
         let size: SwiftUI.ControlSize = controlSize == .small ? .small : controlSize == .mini ? .mini : .regular
         return AnyView(
             Group {
-                if isIndeterminate { ProgressView() } else { ProgressView(value: part) }
+                switch (isIndeterminate, style) {
+                case (true, .spinning): ProgressView()
+                case (true, .bar): ProgressView().progressViewStyle(.linear)
+                case (false, .spinning): ProgressView(value: part).progressViewStyle(.circular)
+                case (false, .bar): ProgressView(value: part)
+                }
             }
             .controlSize(size).opacity(isShown ? 1 : 0))
     }

@@ -33,6 +33,11 @@ extension NSWindow {
     }
     /// The screen that the window is on.
     public var screen: NSScreen? { NSScreen.main }
+    /// How the pixels are kept: the desktop decides.
+    public var backingType: BackingStoreType {
+        get { .buffered }
+        set {}
+    }
     /// Pixels per point.
     public var backingScaleFactor: CGFloat { host?.pixelsPerPoint ?? UIScreen.main.scale }
     /// The windows that move with this one.
