@@ -59,6 +59,26 @@ struct XcodeReaderTests {
         #expect(problem?.description == "There is no app target “Nope”. There are: Phone, Mac, Watch.")
     }
 
+    @Test(
+        "A target for the Mac and iPhones is the Mac's where its files use AppKit outside of conditions, and no UIKit",
+        arguments: [
+            ("let app = NSApplication.shared", Platform.macOS),
+            ("import SwiftUI\nstruct Web: NSViewRepresentable {}", .macOS),
+            ("#if os(macOS)\nlet app = NSApplication.shared\n#endif", .iOS),
+            ("// NSApplication.shared", .iOS), ("", .iOS),
+            ("let app = NSApplication.shared\nlet other = UIApplication.shared", .iOS),
+            ("#if os(iOS)\nimport UIKit\n#endif\nlet window: NSWindow? = nil", .macOS),
+        ])
+    func written(_ text: String, platform: Platform) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift", text)
+        var fixture = XcodeFixture()
+        fixture.addTarget(
+            "Both", settings: "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";",
+            sources: ["A.swift"])
+        #expect(try fixture.reader(in: folder).describe(target: nil).platform == platform)
+    }
+
     @Test("Two targets of one name")
     func twins() throws {
         let folder = try TemporaryFolder()

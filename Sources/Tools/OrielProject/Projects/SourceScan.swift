@@ -43,6 +43,7 @@ struct SourceScan {
         ("Security", ["SecItem", "kSec", "errSec", "SecTrust", "SecCertificate", "SecKey", "SecRand", "ServerTrust"]),
         ("IOKit", ["IOServiceMatching", "IOServiceGetMatching", "IORegistryEntry", "io_iterator_t", "IOPMAssertion"]),
         ("Metal", ["MTLCreateSystemDefaultDevice", "MTLCopyAllDevices"]),
+        ("CoreText", ["CTFont", "CTLine", "CTFrame", "CTRun", "kCTF"]),
         ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD"]),
     ]
 

@@ -18,6 +18,10 @@ struct XcodeReader {
         let settings = settings(of: target).settings
         if let platform = settings["SDKROOT"].flatMap(Platform.init(sdk:)) { return platform }
         let supported = settings.words("SUPPORTED_PLATFORMS").compactMap(Platform.init(sdk:))
+        if supported.contains(.iOS), supported.contains(.macOS) {
+            let files = TargetFiles(project: project, target: target, settings: settings, platform: .iOS).sorter
+            if SharedTarget(files.sources).isMac { return .macOS }
+        }
         return supported.min { $0.order < $1.order } ?? .iOS
     }
 
