@@ -128,3 +128,19 @@ public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
     UIFontDescriptor(name: name, size: CoreText.size(size))
 }
+
+/// Returns a request's value: of the font's name, family, size or traits; nil for others.
+public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
+    switch attribute {
+    case kCTFontNameAttribute: descriptor.postscriptName as NSString
+    case kCTFontFamilyNameAttribute, kCTFontSizeAttribute, kCTFontTraitsAttribute:
+        descriptor.fontAttributes[UIFontDescriptor.AttributeName(rawValue: attribute)] as CFTypeRef?
+    default: nil
+    }
+}
+
+/// Returns all values of a request.
+public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CFDictionary {
+    let pairs = descriptor.fontAttributes.map { ($0.key.rawValue as NSString, $0.value) }
+    return NSDictionary(objects: pairs.map(\.1), forKeys: pairs.map(\.0))
+}

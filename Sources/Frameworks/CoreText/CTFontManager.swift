@@ -2,7 +2,15 @@ import Foundation
 import SwiftUI
 
 /// For whom fonts are registered.
-public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
+public enum CTFontManagerScope: UInt32, Sendable {
+    case none, process, persistent, session
+
+    /// For the user.
+    public static let user = CTFontManagerScope.persistent
+}
+
+/// Posted on Apple's systems when fonts were registered; never here.
+public let kCTFontManagerRegisteredFontsChangedNotification: CFString = "CTFontManagerFontChangedNotification"
 
 /// What can be wrong with fonts.
 public enum CTFontManagerError: CFIndex, Error, Sendable {
@@ -63,6 +71,17 @@ public func CTFontManagerRegisterFontURLs(
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { FileManager.default.isReadableFile(atPath: fontURL.path) }
+
+/// Ends the registration of files; the app's fonts stay.
+/// - Parameter registrationHandler: Called with the errors, and whether that was all; returns whether to continue.
+public func CTFontManagerUnregisterFontURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) { _ = registrationHandler?(NSArray(), true) }
+
+/// Returns the requests for the fonts that the app has registered for the user; none, as that is not possible here.
+public func CTFontManagerCopyRegisteredFontDescriptors(_ scope: CTFontManagerScope, _ enabled: Bool) -> CFArray {
+    NSArray()
+}
 
 /// Returns the requests for the fonts of a file, by the file's name; nil for a file that is not there.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {

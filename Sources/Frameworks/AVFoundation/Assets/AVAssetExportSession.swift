@@ -26,6 +26,12 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var outputFileType: AVFileType?
     /// The part that is written.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+    /// The most bytes that the file may have; 0, the default, for no limit.
+    open var fileLengthLimit: Int64 = 0
+    /// The sound's mix; nil for its own.
+    open var audioMix: AVAudioMix?
+    /// How pictures are put together; nil for as they are.
+    open var videoComposition: AVVideoComposition?
     /// What describes the film.
     open var metadata: [AVMetadataItem]?
     /// Whether the file can be played before it is loaded.

@@ -68,6 +68,27 @@ open class AVCaptureSession: NSObject, _KeyValueObserving, @unchecked Sendable {
     open func addOutput(_ output: AVCaptureOutput) { if canAddOutput(output) { outputs.append(output) } }
     /// Removes an output.
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    /// Whether a button of the device has controls; false, as there is none here.
+    open var supportsControls: Bool { false }
+    /// How many controls a button could have; none here.
+    open var maxControlsCount: Int { 0 }
+    /// The controls of the device's button; none here, as none can be added.
+    open var controls: [AVCaptureControl] { [] }
+    /// The object that is notified of the controls.
+    open private(set) weak var controlsDelegate: (any AVCaptureSessionControlsDelegate)?
+    /// The queue on which it would be called; nil for none.
+    open private(set) var controlsDelegateCallbackQueue: DispatchQueue?
+    /// Sets the object that is notified of the controls, and the queue on which it would be called.
+    open func setControlsDelegate(_ controlsDelegate: (any AVCaptureSessionControlsDelegate)?, queue: DispatchQueue?) {
+        self.controlsDelegate = controlsDelegate
+        controlsDelegateCallbackQueue = queue
+    }
+    /// Returns whether a control can be added; false, as the device has no button for them.
+    open func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+    /// Adds a control; without effect, where ``canAddControl(_:)`` says false.
+    open func addControl(_ control: AVCaptureControl) { CaptureNote.issue() }
+    /// Removes a control.
+    open func removeControl(_ control: AVCaptureControl) {}
     /// Begins changes that are made together.
     open func beginConfiguration() {}
     /// Ends changes that are made together.

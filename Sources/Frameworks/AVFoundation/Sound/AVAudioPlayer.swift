@@ -87,6 +87,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Whether the sound is being played.
     open var isPlaying: Bool { wantsToPlay || elsewhere.isUnderWay || program.isPlaying }
 
+    /// Creates a player without a sound, which plays nothing.
+    public override init() {
+        file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sound")
+        (isTemporary, reading) = (true, AssetReading(file))
+        super.init()
+    }
+
     /// Creates a player of a file.
     public init(contentsOf url: URL) throws {
         guard FileManager.default.isReadableFile(atPath: url.path) else {

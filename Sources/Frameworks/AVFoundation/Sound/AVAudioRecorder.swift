@@ -45,6 +45,12 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Creates a recorder without a file, which cannot record.
+    public override init() {
+        (url, settings) = (URL(fileURLWithPath: "/dev/null/recording"), [:])
+        super.init()
+    }
+
     /// Creates a recorder of a file in a form.
     public convenience init(url: URL, format: AVAudioFormat) throws {
         try self.init(
