@@ -62,6 +62,16 @@ extension EffectTests {
         effects.add("pickerStyle inline", picker) { $0.pickerStyle(.inline) }
         effects.add("pickerStyle palette", picker) { $0.pickerStyle(.palette) }
         effects.add("pickerStyle radioGroup", picker) { $0.pickerStyle(.radioGroup) }
+        effects.add("radio group layout", picker.pickerStyle(.radioGroup)) { $0.horizontalRadioGroupLayout() }
+        func choices(_ isDisabled: Bool) -> some View {
+            Picker("Color", selection: .constant(1)) {
+                Text("Red").tag(1)
+                Text("Green").tag(2).selectionDisabled(isDisabled)
+            }
+        }
+        effects.add("selectionDisabled", choices(false).pickerStyle(.inline)) { _ in
+            choices(true).pickerStyle(.inline)
+        }
         effects.add("picker tint", picker) { $0.tint(.red) }
         effects.add("picker labelsHidden", Form { picker }) { _ in Form { picker.labelsHidden() } }
         effects.add("picker disabled", picker.pickerStyle(.segmented)) { $0.disabled(true) }

@@ -48,6 +48,25 @@ struct TraitTests {
         #expect(styles == [.dark] && probe.log.count == 2)
     }
 
+    private class Following: UIView {
+        var calls = 0
+        init() {
+            super.init(frame: .zero)
+            registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in self.calls += 1 }
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class Further: Following {}
+
+    @Test("A view registers itself as `Self`, also one of a class below")
+    func ownType() {
+        let view = Further()
+        let host = TestHost(Shown(view: view), size: CGSize(width: 100, height: 100))
+        #expect(view.calls == 0)
+        host.setDark(true)
+        #expect(view.calls == 1)
+    }
+
     @Test("Traits of one value are joined, contained and made current")
     func singleValues() {
         let phone = UITraitCollection(userInterfaceIdiom: .phone)

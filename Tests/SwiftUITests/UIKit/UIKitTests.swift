@@ -130,6 +130,22 @@ import Testing
         ) -> CGSize? { CGSize(width: (proposal.width ?? 0) / 2, height: 50) }
     }
 
+    @Test("A view that fits its size, and a new row of segments, stay at their upper left corner")
+    func corners() {
+        let label = UILabel(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+        label.text = "Some words"
+        label.sizeToFit()
+        #expect(label.frame.origin == CGPoint(x: 10, y: 20) && label.frame.width > 30)
+        let turned = UILabel(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+        turned.text = "Some words"
+        turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        turned.sizeToFit()
+        #expect(turned.bounds.size == label.bounds.size)
+        let segments = UISegmentedControl(items: ["One", "Two"])
+        #expect(segments.frame.origin == .zero && segments.frame.width > 40)
+        #expect(UIImageView(image: UIImage(systemName: "star")).frame.width > 10)
+    }
+
     @Test("A representable has the size that it answers with; without an answer, or with nonsense, its view's own")
     func sizes() {
         final class Seen { var size = CGSize.zero }

@@ -69,6 +69,10 @@ extension CGImage {
 
     /// Returns an independent image of the same pixels.
     public func copy() -> CGImage? { CGImage(bitmap) }
+    /// Returns an image of the same parts of colors in another space; nil for a space with another number of parts.
+    ///
+    /// Pictures are in sRGB here, so that the colors stay the same.
+    public func copy(colorSpace space: CGColorSpace) -> CGImage? { space.model == .rgb ? CGImage(bitmap) : nil }
     /// The bytes of the pixels: premultiplied RGBA, the upper row first.
     public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(premultipliedPixels)) }
 }

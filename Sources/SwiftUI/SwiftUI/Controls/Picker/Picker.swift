@@ -117,10 +117,15 @@ struct PickerChoice: Identifiable {
     ) -> [PickerChoice] {
         ViewItem.flat(ViewItem.items(of: content)).enumerated().map { index, item in
             let value = item.traits.selection(as: Value.self)
+            let isDisabled = item.traits[SelectionDisabledKey.self]
             return PickerChoice(
-                id: item.id, index: index, view: item.view,
+                id: item.id, index: index,
+                view: isDisabled ? AnyView(item.view.disabled(true).opacity(0.4)) : item.view,
                 isSelected: value != nil && selections.allSatisfy { $0.wrappedValue == value }
-            ) { if let value { for selection in selections { selection.wrappedValue = value } } }
+            ) {
+                guard !isDisabled, let value else { return }
+                for selection in selections { selection.wrappedValue = value }
+            }
         }
     }
 }

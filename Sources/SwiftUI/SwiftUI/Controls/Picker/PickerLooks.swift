@@ -113,13 +113,18 @@ struct RadioPicker: View {
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.controlSize) private var controlSize
     @Environment(\.hostKind) private var host
+    @Environment(\.radioGroupIsHorizontal) private var isHorizontal
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         let unit = controlSize.factor * textScale
+        let layout =
+            isHorizontal
+            ? AnyLayout(HStackLayout(spacing: 12 * unit))
+            : AnyLayout(VStackLayout(alignment: .leading, spacing: 6 * unit))
         HStack(alignment: .top, spacing: 8) {
             if !labelsHidden { label }
-            VStack(alignment: .leading, spacing: 6 * unit) {
+            layout {
                 ForEach(choices) { choice in
                     Button(action: choice.select) {
                         HStack(spacing: 6) {

@@ -125,3 +125,21 @@ extension PickerStyle where Self == WheelPickerStyle {
     /// The choices in a column that scrolls.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
+
+private enum HorizontalRadioGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the choices of radio groups are beside each other.
+    var radioGroupIsHorizontal: Bool {
+        get { self[HorizontalRadioGroupKey.self] }
+        set { self[HorizontalRadioGroupKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Places the choices of pickers in the style of a radio group beside each other.
+    ///
+    /// Follows Apple's
+    /// [horizontalRadioGroupLayout()](https://developer.apple.com/documentation/swiftui/view/horizontalradiogrouplayout()).
+    public nonisolated func horizontalRadioGroupLayout() -> some View { environment(\.radioGroupIsHorizontal, true) }
+}

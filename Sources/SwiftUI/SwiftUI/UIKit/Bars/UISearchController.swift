@@ -33,7 +33,11 @@ open class UISearchController: UIViewController {
     private var isSearching = false
     private lazy var relay = Relay(self)
 
+    /// Creates a search whose results the content shows.
+    public convenience init() { self.init(searchResultsController: nil) }
+
     /// Creates a search.
+    ///
     /// - Parameter searchResultsController: The controller of the results; nil where the content shows them.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController

@@ -35,6 +35,8 @@ struct PictureCounterpart: View {
             default: picture
             }
         }
+        // Templates and symbols are in the view's accent color.
+        .foregroundStyle(.tint)
         .flipsForRightToLeftLayoutDirection(presentation.flipsForRightToLeft)
     }
 }

@@ -40,8 +40,15 @@ struct FieldCounterpart: View {
                 $0.contentType = field.textContentType
                 $0.disablesCorrection = field.autocorrectionType == .no
             }
+            .background { ground.map { Image(uiImage: $0).resizable() } }
             .modifier(FieldFrame(style: field.borderStyle))
             .overlay(alignment: .bottomLeading) { input }
+    }
+
+    /// The picture behind the text; as with Apple's, a round frame has none.
+    private var ground: UIImage? {
+        if field.borderStyle == .roundedRect { return nil }
+        return field.isEnabled ? field.background : field.disabledBackground ?? field.background
     }
 
     private var traits: EditableTextTraits {

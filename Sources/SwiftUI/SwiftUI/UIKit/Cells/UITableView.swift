@@ -189,6 +189,9 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(frame: .zero)
     }
 
+    /// Creates a view that no table uses again.
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
     /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -70,6 +70,9 @@ open class UITableViewCell: UIView {
         prepareTitles()
     }
 
+    /// Creates a cell with a title.
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
     /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         (style, reuseIdentifier) = ((coder as? InterfaceCoder)?.cellStyle ?? .default, nil)

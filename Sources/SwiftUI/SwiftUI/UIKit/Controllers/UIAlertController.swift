@@ -20,6 +20,9 @@ open class UIAlertController: UIViewController {
     /// Whether a message asks or informs.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
+    /// Creates a sheet of actions without a title.
+    public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
+
     /// Creates a message.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle

@@ -85,6 +85,9 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller without pages, which scroll horizontally.
+    public convenience init() { self.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+
     /// Creates the object from an archive; there are none here.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll

@@ -30,6 +30,8 @@ open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar, with the controllers' entries.
     public let tabBar = UITabBar(frame: .zero)
+    /// The controller that would show what finds no room in the bar: it is never shown here, as the bar takes all.
+    open private(set) lazy var moreNavigationController = UINavigationController()
     private let state = TabState()
 
     /// Sets the controllers.

@@ -6,17 +6,6 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
 /// The animation of a status bar.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
-/// An object that runs animations along with a controller's transition.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    /// Changes views along with the transition.
-    @discardableResult
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-    ) -> Bool
-}
-
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover

@@ -35,7 +35,7 @@ extension UIButton {
         /// Where titles are.
         public var titleAlignment = TitleAlignment.automatic
         /// The insets around the content, in points.
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var contentInsets = Self.usualInsets
         /// The background color; nil for the default.
         public var baseBackgroundColor: UIColor?
         /// The color of title and image; nil for the default.
@@ -79,6 +79,18 @@ extension UIButton {
         public static func filled() -> Configuration { Configuration(kind: .filled) }
 
         private init(kind: Kind) { self.kind = kind }
+
+        /// The insets: the usual ones follow the button's size.
+        var shownInsets: NSDirectionalEdgeInsets {
+            guard contentInsets == Self.usualInsets else { return contentInsets }
+            return switch buttonSize {
+            case .mini: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+            case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .medium: contentInsets
+            case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
+        private static let usualInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
         /// The radius of the corners, in points.
         var radius: CGFloat {

@@ -105,7 +105,7 @@ private struct ConfiguredLabel: View {
     let isFramed: Bool
 
     var body: some View {
-        let insets = configuration.contentInsets
+        let insets = configuration.shownInsets
         content
             .foregroundStyle(foreground)
             .padding(
@@ -114,7 +114,21 @@ private struct ConfiguredLabel: View {
                     trailing: insets.trailing.finite)
             )
             .modifier(Filling(isFilling: isFramed, button: button))
-            .background { RoundedRectangle(cornerRadius: configuration.radius).fill(background) }
+            .background { shape.fill(background) }
+            .overlay {
+                let stroke = configuration.background
+                if stroke.strokeWidth > 0 {
+                    shape
+                        .strokeBorder(
+                            stroke.strokeColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(.tint),
+                            lineWidth: stroke.strokeWidth.finite)
+                }
+            }
+    }
+
+    private var shape: RoundedRectangle {
+        let radius = configuration.background.cornerRadius
+        return RoundedRectangle(cornerRadius: radius > 0 ? radius.finite : configuration.radius)
     }
 
     private var foreground: AnyShapeStyle {
@@ -145,11 +159,24 @@ private struct ConfiguredLabel: View {
             if isFirst { picture }
             if configuration.title != nil || configuration.subtitle != nil {
                 VStack(spacing: configuration.titlePadding) {
-                    configuration.title.map { Text(verbatim: $0).font(button.titleLabel?.font.map { Font($0) }) }
+                    if let title = configuration.attributedTitle {
+                        Text(title).font(font)
+                    } else {
+                        configuration.title.map { Text(verbatim: $0).font(font) }
+                    }
                     configuration.subtitle.map { Text(verbatim: $0).font(.caption) }
                 }
             }
             if !isFirst { picture }
+        }
+    }
+
+    /// The title's font: smaller in a small button.
+    private var font: Font? {
+        switch configuration.buttonSize {
+        case .mini: .footnote
+        case .small: .subheadline
+        case .medium, .large: button.titleLabel?.font.map { Font($0) }
         }
     }
 

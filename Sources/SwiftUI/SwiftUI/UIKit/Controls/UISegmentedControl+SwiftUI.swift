@@ -16,6 +16,7 @@ struct SegmentsCounterpart: View {
                     control.choose(index)
                 } label: {
                     label(segment, isChosen, look)
+                        .opacity(segment.isEnabled ? 1 : 0.35)
                         .padding(.horizontal, 10)
                         .frame(maxWidth: .infinity, minHeight: 28)
                         .background {

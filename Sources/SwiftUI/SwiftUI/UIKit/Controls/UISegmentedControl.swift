@@ -38,7 +38,7 @@ open class UISegmentedControl: UIControl {
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
-        bounds.size = intrinsicContentSize
+        frame.size = intrinsicContentSize
     }
 
     /// Creates a control of actions, whose titles and images it has.

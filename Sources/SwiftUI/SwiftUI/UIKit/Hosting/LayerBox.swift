@@ -77,14 +77,27 @@ struct LayerBox: View {
 
     @ViewBuilder private var within: some View {
         let layers = layer.view?.hidesViewsWithin == true ? [] : layer.drawnSublayers
-        if !layers.isEmpty {
+        if let replicator = layer as? CAReplicatorLayer, !layers.isEmpty {
             ZStack(alignment: .topLeading) {
-                ForEach(layers.map { Drawn(layer: $0) }) {
-                    LayerBox(layer: $0.layer, revision: revision, isFramed: true)
+                ForEach(replicator.instances) { instance in
+                    Group {
+                        if let color = instance.color { drawn(layers).colorMultiply(color) } else { drawn(layers) }
+                    }
+                    .opacity(instance.opacity).projectionEffect(instance.transform)
                 }
             }
-            .offset(x: -layer.bounds.minX.finite, y: -layer.bounds.minY.finite)
+        } else if !layers.isEmpty {
+            drawn(layers)
         }
+    }
+
+    private func drawn(_ layers: [CALayer]) -> some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(layers.map { Drawn(layer: $0) }) {
+                LayerBox(layer: $0.layer, revision: revision, isFramed: true)
+            }
+        }
+        .offset(x: -layer.bounds.minX.finite, y: -layer.bounds.minY.finite)
     }
 
     /// A layer within, by its identity.

@@ -105,13 +105,15 @@ struct LayerContent: View {
         let font = layer.font as? UIFont ?? (layer.font as? String).flatMap { UIFont(name: $0, size: size) }
         let side: Alignment =
             layer.alignmentMode == .center ? .top : layer.alignmentMode == .right ? .topTrailing : .topLeading
-        Text(verbatim: words)
+        let styled = (layer.string as? NSAttributedString).map { Text(uiKit: $0) }
+        (styled ?? Text(verbatim: words))
             .font(Font((font ?? .systemFont(ofSize: size)).withSize(size)))
             .foregroundStyle(layer.foregroundColor.map { Color(cgColor: $0) } ?? .white)
             .lineLimit(layer.isWrapped ? nil : 1)
             .truncationMode(
                 layer.truncationMode == .start ? .head : layer.truncationMode == .middle ? .middle : .tail
             )
+            .fixedSize(horizontal: layer.truncationMode == .none && !layer.isWrapped, vertical: false)
             .multilineTextAlignment(side == .top ? .center : side == .topTrailing ? .trailing : .leading)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: side)
     }

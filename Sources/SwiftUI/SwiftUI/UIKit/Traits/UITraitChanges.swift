@@ -85,6 +85,18 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Calls a function whenever one of some traits has changed, where it names the type of the view or controller.
+    ///
+    /// A method's `Self`, as in `{ (self: Self, previous) in … }`, is not the type of the object that it is called on.
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        _traitObservers.add(traits) { [weak self] old in
+            if let environment = self as? TraitEnvironment { handler(environment, old) }
+        }
+    }
+
     /// Calls a method of an object whenever one of some traits has changed: one that `#selector` names.
     @discardableResult
     public func registerForTraitChanges(

@@ -51,10 +51,10 @@ open class UILabel: UIView {
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// How lines are broken; the engine decides.
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-    /// The color of the shadow, which is not drawn here; nil for none.
-    open var shadowColor: UIColor?
-    /// Where the shadow is, in points.
-    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// The color of the letters' shadow; nil, the default, for none.
+    open var shadowColor: UIColor? { didSet { noteChange() } }
+    /// Where the shadow is, in points; a point above the letters by default.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteChange() } }
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false
     /// Returns the rectangle of the text in another one.

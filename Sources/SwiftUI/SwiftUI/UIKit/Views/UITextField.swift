@@ -68,6 +68,10 @@ open class UITextField: UIControl, UITextInputTraits {
     open var returnKeyType = UIReturnKeyType.default { didSet { noteChange() } }
     /// The frame around the field; none by default.
     open var borderStyle = BorderStyle.none { didSet { noteChange() } }
+    /// The picture behind a field without a frame; nil for none.
+    open var background: UIImage? { didSet { noteChange() } }
+    /// The picture behind a field that is disabled; the usual one for nil.
+    open var disabledBackground: UIImage? { didSet { noteChange() } }
     /// When a button shows that clears the field.
     open var clearButtonMode = ViewMode.never { didSet { noteChange() } }
     /// The input view, which replaces an on-screen keyboard; shown below the field while it is edited.

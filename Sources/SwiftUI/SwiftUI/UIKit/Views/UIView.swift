@@ -248,7 +248,12 @@ open class UIView: UIResponder {
     /// Sets constraints; called before a layout that they are requested for.
     open func updateConstraints() {}
     /// Sets the view's size to the best one.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    ///
+    /// The upper left corner stays where it is.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    }
     /// Returns the size that fits best into another: the counterpart's, or the view's own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) ?? bounds.size }
     /// The content's natural size, by its counterpart; `noIntrinsicMetric`, -1, where there is none.
