@@ -31,14 +31,13 @@ extension Image {
             var result = resolved(image.source, isTemplate: isTemplate || image.tint != nil, environment)
             if let configuration = image.configuration, let font = result.content.symbolFont {
                 result.content.symbolFont = configuration.font(in: font)
-                result.isTemplate = result.isTemplate && !configuration.settings.isMulticolor
+                result.adopt(configuration.settings, environment)
             }
             // Known symbols are measured here, with their own font.
             if case .symbol(let name, _) = image.source, !isKnown(result.content) {
                 return missingSymbol(name, environment)
             }
-            let color = image.tint ?? image.configuration?.settings.color
-            if let tint = color, image.mode != .alwaysTemplate {
+            if let tint = image.tint, image.mode != .alwaysTemplate {
                 result.isTemplate = false
                 result.content.tint = .color(Color(tint).rgba(in: environment))
             }
@@ -120,6 +119,21 @@ struct ResolvedImage: Equatable {
     var isTemplate: Bool
     /// How the levels of a symbol are painted.
     var levels = SymbolLevels.none
+
+    /// Takes the colors of a symbol's configuration.
+    fileprivate mutating func adopt(
+        _ settings: UIImage.SymbolConfiguration.SymbolTraits, _ environment: EnvironmentValues
+    ) {
+        if settings.isMulticolor { (isTemplate, content.isMulticolor) = (false, true) }
+        guard let first = settings.colors.first, isTemplate else { return }
+        func paint(_ color: UIColor) -> Paint { .color(Color(color).rgba(in: environment)) }
+        isTemplate = false
+        content.tint = paint(first)
+        let colors = settings.colors
+        content.levelTints =
+            settings.isHierarchical
+            ? SymbolLevels.paler(paint(first)) : (1...2).map { paint(colors[min($0, colors.count - 1)]) }
+    }
 }
 
 extension ImageSource {

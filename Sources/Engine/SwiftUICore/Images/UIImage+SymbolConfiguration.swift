@@ -22,7 +22,9 @@ extension UIImage {
             var weight: SymbolWeight?
             var scale: SymbolScale?
             var family: FontDescription?
-            var color: UIColor?
+            /// The colors of the levels: the last one is for all further levels, unless these are paler.
+            var colors: [UIColor] = []
+            var isHierarchical = false
             var isMulticolor = false
         }
 
@@ -64,10 +66,12 @@ extension UIImage {
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
-        /// Creates a configuration with the levels of a color; the symbol has the color as a whole here.
-        public convenience init(hierarchicalColor: UIColor) { self.init { $0.color = hierarchicalColor } }
-        /// Creates a configuration of colors; the symbol has the first one as a whole here.
-        public convenience init(paletteColors: [UIColor]) { self.init { $0.color = paletteColors.first } }
+        /// Creates a configuration with a color, which is paler for less important levels.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init { ($0.colors, $0.isHierarchical) = ([hierarchicalColor], true) }
+        }
+        /// Creates a configuration of colors, one for each level; the last one is for all further levels.
+        public convenience init(paletteColors: [UIColor]) { self.init { $0.colors = paletteColors } }
         /// Returns a configuration with the symbol's own colors.
         public static func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration { $0.isMulticolor = true }
@@ -85,7 +89,7 @@ extension UIImage {
             all.pointSize = other.pointSize ?? all.pointSize
             all.weight = other.weight ?? all.weight
             all.scale = other.scale ?? all.scale
-            all.color = other.color ?? all.color
+            if !other.colors.isEmpty { (all.colors, all.isHierarchical) = (other.colors, other.isHierarchical) }
             all.isMulticolor = all.isMulticolor || other.isMulticolor
             return SymbolConfiguration(all)
         }

@@ -8,7 +8,7 @@ import SymbolArtwork
 public final class UIImage: Hashable, Sendable {
     /// Where the pixels come from; AppKit's images change while an app draws into them.
     package private(set) nonisolated(unsafe) var source: ImageSource
-    /// The size in points; zero for symbols, whose size depends on the font.
+    /// The size in points: of a symbol, its size in its configuration, or beside text of 17 points.
     ///
     /// On the Mac, apps set it: the image is drawn in that size then, by its width.
     public nonisolated(unsafe) var size: CGSize { didSet { resized() } }
@@ -35,6 +35,11 @@ public final class UIImage: Hashable, Sendable {
         self.scale = scale
         self.mode = mode
         self.tint = tint
+        if size == .zero, case .symbol(let name, _) = source {
+            let usual = FontDescription(size: 17)
+            let font = configuration?.font(in: usual) ?? usual
+            self.size = SymbolLibrary.size(for: name, weight: font.weight, size: font.size)
+        }
     }
 
     /// Whether a picture's colors or only its shape count.

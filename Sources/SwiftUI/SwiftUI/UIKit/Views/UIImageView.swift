@@ -56,8 +56,6 @@ open class UIImageView: UIView {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
-        // A symbol has its size from the font around it.
-        if image?.isSymbolImage == true { frame.size = intrinsicContentSize }
     }
 
     /// Shows the images one after the other, from the first one.
