@@ -11,7 +11,7 @@ open class AVCaptureEvent: NSObject {
     open var phase: Phase { .began }
 }
 
-/// What a view does when a button for the camera is pressed; no such button is known here, so that nothing is called.
+/// The response of a view to a button for the camera; no such button is known here, so that nothing is called.
 ///
 /// Follows Apple's [AVCaptureEventInteraction](https://developer.apple.com/documentation/avkit/avcaptureeventinteraction).
 @MainActor @preconcurrency

@@ -31,7 +31,7 @@ struct ChartEffects {
     }
 }
 
-/// What the charts of these checks show.
+/// The content of the charts in these checks.
 struct MonthlySale: Identifiable {
     let id: Int
     let month: String

@@ -11,7 +11,7 @@ struct Particle {
     var color: RGBA
     var lifetime: Double
     var age = 0.0
-    /// What the emitter's action changes: places and angles are added to the particle's, scales and opacity multiplied.
+    /// The changes by the emitter's action: places and angles are added to the particle's, scales and opacity multiplied.
     var acting: SKNode?
 
     mutating func move(_ seconds: Double, _ x: CGFloat, _ y: CGFloat) {

@@ -24,13 +24,13 @@ open class CAReplicatorLayer: CALayer, @unchecked Sendable {
     open var instanceTransform = CATransform3DIdentity { didSet { noteChange() } }
     /// The color that the first instance is multiplied with; white, which changes nothing, for nil.
     open var instanceColor: CGColor? { didSet { noteChange() } }
-    /// What is added to the red of each instance's color beside the one before.
+    /// The amount added to the red of each instance's color beside the one before.
     open var instanceRedOffset: Float = 0 { didSet { noteChange() } }
-    /// What is added to the green of each instance's color beside the one before.
+    /// The amount added to the green of each instance's color beside the one before.
     open var instanceGreenOffset: Float = 0 { didSet { noteChange() } }
-    /// What is added to the blue of each instance's color beside the one before.
+    /// The amount added to the blue of each instance's color beside the one before.
     open var instanceBlueOffset: Float = 0 { didSet { noteChange() } }
-    /// What is added to the opacity of each instance's color beside the one before.
+    /// The amount added to the opacity of each instance's color beside the one before.
     open var instanceAlphaOffset: Float = 0 { didSet { noteChange() } }
 }
 

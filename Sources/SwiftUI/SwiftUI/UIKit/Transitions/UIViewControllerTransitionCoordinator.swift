@@ -22,7 +22,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isCancelled: Bool { get }
     /// The duration of the animation, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// The share that is done when the user lets go, from 0 to 1.
+    /// The share that is done when the user's movement ends, from 0 to 1.
     var percentComplete: CGFloat { get }
     /// How fast the user's movement was when it ended.
     var completionVelocity: CGFloat { get }
