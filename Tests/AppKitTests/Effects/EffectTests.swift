@@ -91,21 +91,13 @@ struct EffectTests {
         check("image", { NSImageView(image: NSImage(systemSymbolName: "star", accessibilityDescription: nil)!) }) {
             $0.contentTintColor = .red
         }
-        check(
-            "image scaling", { NSImageView(image: NSImage(systemSymbolName: "star", accessibilityDescription: nil)!) }
-        ) {
-            $0.imageScaling = .scaleProportionallyUpOrDown
+        func star() -> NSImageView {
+            let view = NSImageView(image: NSImage(systemSymbolName: "star", accessibilityDescription: nil)!)
+            view.frame = NSRect(x: 20, y: 20, width: 100, height: 60)
+            return view
         }
-        check(
-            "image alignment",
-            { () -> NSImageView in
-                let view = NSImageView(image: NSImage(systemSymbolName: "star", accessibilityDescription: nil)!)
-                view.frame = NSRect(x: 20, y: 20, width: 100, height: 60)
-                return view
-            }
-        ) {
-            $0.imageAlignment = .alignLeft
-        }
+        check("image scaling", star) { $0.imageScaling = .scaleProportionallyUpOrDown }
+        check("image alignment", star) { $0.imageAlignment = .alignLeft }
         check("visual effect", effect) { $0.isHidden = true }
     }
 
