@@ -79,6 +79,20 @@ struct XcodeReaderTests {
         #expect(try fixture.reader(in: folder).describe(target: nil).platform == platform)
     }
 
+    @Test("A target that supports the Mac alone is the Mac's, whatever its SDK")
+    func supported() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift")
+        var fixture = XcodeFixture()
+        fixture.addTarget("One", settings: "SDKROOT = iphoneos; SUPPORTED_PLATFORMS = macosx;", sources: ["A.swift"])
+        fixture.addTarget(
+            "Two", settings: "SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";",
+            sources: ["A.swift"])
+        let reader = try fixture.reader(in: folder)
+        #expect(try reader.describe(target: "One").platform == .macOS)
+        #expect(try reader.describe(target: "Two").platform == .iOS)
+    }
+
     @Test("Two targets of one name")
     func twins() throws {
         let folder = try TemporaryFolder()

@@ -16,8 +16,13 @@ struct XcodeReader {
     /// The system that a target is made for.
     func platform(of target: XcodeTarget) -> Platform {
         let settings = settings(of: target).settings
-        if let platform = settings["SDKROOT"].flatMap(Platform.init(sdk:)) { return platform }
         let supported = settings.words("SUPPORTED_PLATFORMS").compactMap(Platform.init(sdk:))
+        // Xcode does not build a target for the SDK of its project where the target supports others alone.
+        if let platform = settings["SDKROOT"].flatMap(Platform.init(sdk:)),
+            supported.isEmpty || supported.contains(platform)
+        {
+            return platform
+        }
         if supported.contains(.iOS), supported.contains(.macOS) {
             let files = TargetFiles(project: project, target: target, settings: settings, platform: .iOS).sorter
             if SharedTarget(files.sources).isMac { return .macOS }
