@@ -130,6 +130,24 @@ import Testing
         ) -> CGSize? { CGSize(width: (proposal.width ?? 0) / 2, height: 50) }
     }
 
+    @Test("The last title of a configuration counts, with attributes or without")
+    func configuredTitles() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.attributedTitle = AttributedString("First")
+        #expect(configuration.title == "First" && configuration.attributedTitle == AttributedString("First"))
+        configuration.title = "Second"
+        #expect(configuration.attributedTitle == nil)
+        let host = TestHost(
+            Represented(view: UIButton(configuration: configuration)), size: CGSize(width: 200, height: 60))
+        #expect(host.tap(text: "Second"))
+    }
+
+    private struct Represented: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
     @Test("A view that fits its size, and a new row of segments, stay at their upper left corner")
     func corners() {
         let label = UILabel(frame: CGRect(x: 10, y: 20, width: 5, height: 5))

@@ -9,8 +9,9 @@ struct XcodeReader {
     /// The targets that could be run, the most fitting first.
     var apps: [XcodeTarget] {
         project.targets.filter { $0.kind == .app }.enumerated()
-            .sorted { (platform(of: $0.element).order, $0.offset) < (platform(of: $1.element).order, $1.offset) }
-            .map(\.element)
+            .map { (order: platform(of: $0.element).order, $0.offset, target: $0.element) }
+            .sorted { ($0.order, $0.1) < ($1.order, $1.1) }
+            .map(\.target)
     }
 
     /// The system that a target is made for.
@@ -68,12 +69,11 @@ struct XcodeReader {
     /// - Parameter tests: The targets of tests that are built with it, and need packages and libraries of their own.
     func describe(_ target: XcodeTarget, for tests: [XcodeTarget] = []) throws -> AppDescription {
         let (settings, missing) = settings(of: target)
-        let files = TargetFiles(
-            project: project, target: target, settings: settings, platform: platform(of: target)
-        ).sorter
+        let platform = platform(of: target)
+        let files = TargetFiles(project: project, target: target, settings: settings, platform: platform).sorter
         let display = settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? settings["PRODUCT_NAME"] ?? target.name
         var app = AppDescription(
-            name: display.isEmpty ? target.name : display, platform: platform(of: target),
+            name: display.isEmpty ? target.name : display, platform: platform,
             module: TargetSettings.module(settings, target: target, sources: files.sources))
         for file in missing { app.note("The settings file \(file) does not exist.") }
         for note in files.notes { app.note(note) }

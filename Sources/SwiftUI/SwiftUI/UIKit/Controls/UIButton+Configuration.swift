@@ -17,11 +17,16 @@ extension UIButton {
 
         var kind: Kind
         /// The title; nil for none.
-        public var title: String?
-        /// The title with its attributes; nil for none.
+        public var title: String? { didSet { styledTitle = nil } }
+        /// The title with its attributes; nil for none, or where ``title`` was set after it.
         public var attributedTitle: AttributedString? {
-            didSet { title = attributedTitle.map { String($0.characters) } }
+            get { styledTitle }
+            set {
+                title = newValue.map { String($0.characters) }
+                styledTitle = newValue
+            }
         }
+        private var styledTitle: AttributedString?
         /// The second title; nil for none.
         public var subtitle: String?
         /// The image; nil for none.
