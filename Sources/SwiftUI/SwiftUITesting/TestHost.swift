@@ -210,6 +210,15 @@ public final class TestHost {
         update()
     }
 
+    /// Sets whether pages of stacks, sheets and dialogs move into their places, as they do in a desktop's window.
+    ///
+    /// By default they are in their places at once.
+    public func setMovesPages(_ movesPages: Bool) {
+        traits.movesPages = movesPages
+        host.update(traits: traits)
+        update()
+    }
+
     /// Advances time: from frame to frame while something moves, from timer to timer where one waits.
     public func advance(by seconds: Double) {
         update()

@@ -36,6 +36,10 @@ public struct HostTraits: Hashable, Sendable {
     public var fontScale: CGFloat = 1
     /// Whether motion should be kept small.
     public var reducesMotion = false
+    /// Whether pages of stacks, sheets and dialogs move into their places, where motion is not kept small.
+    ///
+    /// False by default, so that the result of an action is in its place at once.
+    public var movesPages = false
     /// Whether colors should contrast more.
     public var increasesContrast = false
     /// Whether the window has the keyboard.

@@ -64,6 +64,7 @@ extension HostTraits {
         var words: [String] = []
         if isDark { words.append("dark") }
         if reducesMotion { words.append("reducesMotion") }
+        if movesPages { words.append("movesPages") }
         if increasesContrast { words.append("moreContrast") }
         if !isActive { words.append("inactive") }
         if !isVisible { words.append("hidden") }
@@ -77,6 +78,7 @@ extension HostTraits {
         self.init()
         isDark = words.take { $0 == "dark" } != nil
         reducesMotion = words.take { $0 == "reducesMotion" } != nil
+        movesPages = words.take { $0 == "movesPages" } != nil
         increasesContrast = words.take { $0 == "moreContrast" } != nil
         isActive = words.take { $0 == "inactive" } == nil
         isVisible = words.take { $0 == "hidden" } == nil

@@ -12,6 +12,7 @@ extension EnvironmentValues {
         accessibilityReduceMotion = traits.reducesMotion
         scenePhase = ScenePhase(traits)
         hostKind = traits.kind
+        movesPages = traits.movesPages && !traits.reducesMotion
     }
 }
 
@@ -36,5 +37,17 @@ extension EnvironmentValues {
     public var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
+    }
+}
+
+private enum MovesPagesKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether pages of stacks, sheets and dialogs move into their places.
+    package internal(set) var movesPages: Bool {
+        get { self[MovesPagesKey.self] }
+        set { self[MovesPagesKey.self] = newValue }
     }
 }

@@ -75,6 +75,7 @@ extension DesktopWindow {
         traits.displayScale = CGFloat(gtk_widget_get_scale_factor(canvas))
         traits.localeIdentifier = Locale.current.identifier
         traits.kind = .window
+        traits.movesPages = true
         guard let window else { return traits }
         // Until the desktop has given the window the keyboard, it is about to; while a menu is open, the menu
         // has it on the window's behalf.

@@ -98,6 +98,11 @@ extension DesktopWindow {
         stopKineticScroll()
         // What a widget leaves alone is not the content's.
         if phase == .down, !nativeChildren.isEmpty, content.nativeChild(at: location) != nil { return false }
+        // The button of mice for going back is the key for it.
+        if button == 8 {
+            if phase == .down { send(.key(KeyEvent(.left, modifiers: .option, time: eventTime()))) }
+            return true
+        }
         if phase == .down {
             takeFocus(leavesNativeChildren: false)
             input.buttons.insert(button)

@@ -45,6 +45,7 @@ struct DialogFrame: View {
         .environment(\.dialogAnswer, answer)
         .environment(\.submitActions, [{ [answer] in answer.action?() }])
         .modifier(OutsideOfContainers())
+        .modifier(FadesIn())
         .responder { $0.isModal = true }
     }
 

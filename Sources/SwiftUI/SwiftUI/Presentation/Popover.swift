@@ -63,6 +63,7 @@ private struct PopoverModifier<Panel: View>: ViewModifier {
                     FloatingPanel(
                         anchor: anchorFrame, close: close,
                         panel: VStack(spacing: 0) { content() }.contentShape(Rectangle()).modifier(PanelGround())
+                            .modifier(FadesIn())
                             .environment(\.dismiss, DismissAction(close)))
                 })
     }

@@ -46,13 +46,15 @@ public struct PresentationDetent: Hashable, Sendable {
 
     /// The height within a window, in points.
     func height(in most: CGFloat) -> CGFloat {
-        switch kind {
-        case .medium: most / 2
-        case .large: most
-        case .height(let height): min(height, most)
-        case .fraction(let part): most * min(max(part, 0), 1)
-        case .custom: min(custom?(Context(maxDetentValue: most)) ?? most, most)
-        }
+        let height: CGFloat =
+            switch kind {
+            case .medium: most / 2
+            case .large: most
+            case .height(let height): height
+            case .fraction(let part): most * part
+            case .custom: custom?(Context(maxDetentValue: most)) ?? most
+            }
+        return height.isNaN ? most : min(max(height, 0), most)
     }
 
     public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.kind == b.kind }
@@ -72,17 +74,13 @@ enum PresentationDetentsKey: PreferenceKey {
     struct Wish: Equatable {
         var detents: Set<PresentationDetent>
         var selected: PresentationDetent?
+        /// Sets the selected one; nil where the content does not ask which it is.
+        var select: ((PresentationDetent) -> Void)?
+
+        static func == (a: Wish, b: Wish) -> Bool { a.detents == b.detents && a.selected == b.selected }
     }
     static var defaultValue: Wish? { nil }
     static func reduce(value: inout Wish?, nextValue: () -> Wish?) { value = value ?? nextValue() }
-}
-
-extension PresentationDetentsKey.Wish {
-    /// The height that a sheet gets: the selected one, else the least.
-    func height(in most: CGFloat) -> CGFloat? {
-        if let selected, detents.contains(selected) { return selected.height(in: most) }
-        return detents.map { $0.height(in: most) }.min()
-    }
 }
 
 extension View {
@@ -106,27 +104,28 @@ private struct DetentSelection: ViewModifier {
     func body(content: Content) -> some View {
         content.preference(
             key: PresentationDetentsKey.self,
-            value: PresentationDetentsKey.Wish(detents: detents, selected: selection))
+            value: PresentationDetentsKey.Wish(
+                detents: detents, selected: selection, select: { selection = $0 }))
     }
 }
 
 /// Gives a sheet the size that its content asks for, else one of its content's heights.
 struct SheetSize: ViewModifier {
-    let wish: PresentationDetentsKey.Wish?
+    let heights: SheetHeights
     let sizing: (any PresentationSizing)?
     let memory: SheetSizing.Memory
 
     func body(content: Content) -> some View {
         let layout =
             sizing.map { AnyLayout(SheetSizingLayout(sizing: $0, memory: memory)) }
-            ?? AnyLayout(SheetHeightLayout(wish: wish))
+            ?? AnyLayout(SheetHeightLayout(heights: heights))
         layout { content }
     }
 }
 
 /// A view as high as a sheet shall be: of the room that there is.
 private struct SheetHeightLayout: Layout {
-    let wish: PresentationDetentsKey.Wish?
+    let heights: SheetHeights
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
@@ -138,9 +137,7 @@ private struct SheetHeightLayout: Layout {
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        guard let wish, let most = proposal.height, most.isFinite, let height = wish.height(in: most) else {
-            return proposal
-        }
-        return ProposedViewSize(width: proposal.width, height: height)
+        guard let most = proposal.height, most.isFinite else { return proposal }
+        return ProposedViewSize(width: proposal.width, height: heights.height(in: most))
     }
 }

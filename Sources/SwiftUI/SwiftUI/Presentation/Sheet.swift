@@ -38,19 +38,25 @@ private struct SheetModifier: ViewModifier {
     let content: () -> AnyView
     /// Whether the sheet came by a transition, by which it goes.
     @State private var hasTransition = false
+    @State private var memory = PresentationMotion.Memory()
+    @Environment(\.movesPages) private var movesPages
 
     func body(content base: Content) -> some View {
         let isShown = isPresented.wrappedValue
+        let motion = memory.motion(isShown: isShown, movesPages: movesPages)
         base
             .modifier(
-                PresentedOverlay(isPresented: isShown || hasTransition) {
+                PresentedOverlay(isPresented: isShown || hasTransition && !motion.isStill) {
                     SheetFrame(
-                        isCover: isCover, isClosing: !isShown,
+                        isCover: isCover, motion: motion, isPresented: { isPresented.wrappedValue },
                         moving: { if $0 || !isPresented.wrappedValue { hasTransition = $0 } },
                         close: { isPresented.wrappedValue = false }, content: content)
                 }
             )
-            .onChange(of: isShown) { if !isPresented.wrappedValue { onDismiss?() } }
+            .onChange(of: isShown || hasTransition) {
+                if !isPresented.wrappedValue, !hasTransition { onDismiss?() }
+            }
+            .onChange(of: isShown) { if motion.isStill, !isPresented.wrappedValue { hasTransition = false } }
     }
 }
 
@@ -59,40 +65,19 @@ private struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier 
     let isCover: Bool
     let onDismiss: (() -> Void)?
     let content: (Item) -> Sheet
-    /// Whether the sheet came by a transition, by which it goes.
-    @State private var hasTransition = false
-    @State private var last = LastItem<Item>()
 
     func body(content base: Content) -> some View {
         let shown = item.wrappedValue
-        if let shown { last.item = shown }
-        return
-            base
-            .modifier(
-                PresentedOverlay(isPresented: shown != nil || hasTransition) {
-                    SheetFrame(
-                        isCover: isCover, isClosing: shown == nil,
-                        moving: { if $0 || item.wrappedValue == nil { hasTransition = $0 } },
-                        close: { item.wrappedValue = nil }
-                    ) {
-                        // Another item starts over.
-                        AnyView((shown ?? last.item).map { content($0).id($0.id) })
-                    }
-                }
-            )
-            .onChange(of: shown == nil) {
-                if item.wrappedValue == nil {
-                    onDismiss?()
-                    if !hasTransition { last.item = nil }
-                }
-            }
-            .onChange(of: hasTransition) { if !hasTransition, item.wrappedValue == nil { last.item = nil } }
+        return base.modifier(
+            SheetModifier(
+                isPresented: Binding(
+                    get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                isCover: isCover, onDismiss: onDismiss
+            ) {
+                // Another item starts over.
+                AnyView(shown.map { content($0).id($0.id) })
+            })
     }
-}
-
-/// The item that a sheet showed last, while the sheet goes.
-private final class LastItem<Item> {
-    var item: Item?
 }
 
 enum InteractiveDismissKey: PreferenceKey {
@@ -101,7 +86,7 @@ enum InteractiveDismissKey: PreferenceKey {
 }
 
 extension View {
-    /// Keeps the sheet that the view is in from being closed by Escape or a press beside it.
+    /// Keeps the sheet that the view is in from being closed by Escape, by dragging it down or a press beside it.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         preference(key: InteractiveDismissKey.self, value: isDisabled)
     }

@@ -3,21 +3,30 @@ import Foundation
 /// A sheet in the middle of the window, or at its bottom where there is little room; or a cover over all of it.
 struct SheetFrame: View {
     let isCover: Bool
-    /// Whether the sheet goes as it came, by the transition of its content.
-    let isClosing: Bool
+    /// Whether the sheet is to go, and how it comes and goes.
+    let motion: PresentationMotion
+    /// Whether the sheet is shown, and not to go: known before the sheet is evaluated again.
+    let isPresented: () -> Bool
     /// Called with true when the sheet begins to come, and with false when it has come or gone.
     let moving: (Bool) -> Void
     let close: () -> Void
     let content: () -> AnyView
+    @State private var kept = KeptContent()
     @State private var isLocked = false
-    @State private var detents: PresentationDetentsKey.Wish?
+    @State private var heights = SheetHeights()
+    @State private var interaction = PresentationBackgroundInteraction.automatic
+    @State private var room: CGFloat = 0
     @State private var sizing: SheetSizing?
     @State private var memory = SheetSizing.Memory()
     @State private var place = ZoomHome()
+    @State private var window = ZoomHome()
+    @GestureState(resetTransaction: Transaction(animation: SheetHeights.animation)) private var pull: CGFloat = 0
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         let isNarrow = sizeClass == .compact
+        // Whether the window is dim is known with the content.
+        let dims = !isCover && room > 0 && heights.dims(interaction, in: room)
         ZStack(alignment: isNarrow ? .bottom : .center) {
             if isCover {
                 ZStack {
@@ -27,42 +36,94 @@ struct SheetFrame: View {
                 .modifier(stage)
                 .modifier(_ZoomPlaceModifier(ZoomPlaceID(container: place)))
             } else {
-                Backdrop.dimmed(close: tryClose).opacity(isClosing ? 0 : 1).animation(
-                    PageTransition.animation, value: isClosing)
-                card
-                    .modifier(SheetGround(isNarrow: isNarrow, hasDetents: (detents?.detents.count ?? 0) > 1))
-                    .modifier(stage)
-                    .modifier(_ZoomPlaceModifier(ZoomPlaceID(container: place)))
-                    .modifier(SheetSize(wish: detents, sizing: isNarrow ? nil : sizing?.sizing, memory: memory))
-                    .frame(maxWidth: isNarrow || sizing != nil ? .infinity : 560)
-                    .padding(.top, isNarrow ? 40 : 24)
-                    .padding([.horizontal, .bottom], isNarrow ? 0 : 24)
-                    .environment(\.horizontalSizeClass, .compact)
+                Backdrop.dimmed(close: tryClose)
+                    .allowsHitTesting(dims && !motion.isClosing)
+                    .opacity(dims && !motion.isClosing ? 1 - sunk(isNarrow) : 0)
+                    .animation(
+                        motion.moves || motion.isClosing ? PageTransition.animation : nil,
+                        value: dims && !motion.isClosing)
+                sheet(isNarrow)
             }
         }
+        .modifier(_ZoomPlaceModifier(ZoomPlaceID(container: window)))
+        .allowsHitTesting(!motion.isClosing)
+        .onGeometryChange(for: CGFloat.self) {
+            max($0.size.height - SheetHeights.gap, 0)
+        } action: {
+            room = $0
+        }
         .onPreferenceChange(InteractiveDismissKey.self) { isLocked = $0 }
-        .onPreferenceChange(PresentationDetentsKey.self) { detents = $0 }
+        .onPreferenceChange(PresentationDetentsKey.self) { heights.wish = $0 }
+        .onPreferenceChange(PresentationBackgroundInteraction.Key.self) { interaction = $0 ?? .automatic }
         .onPreferenceChange(SheetSizing.Key.self) { sizing = $0 }
         // The window's title comes from its content, not from the sheet's.
         .transformPreference(WindowTitleKey.self) { $0 = nil }
         .responder {
-            $0.isModal = true
+            $0.isModal = (isCover || dims) && !motion.isClosing
             // A button for Escape in the content comes first.
-            $0.matchesShortcutInstead = { !isCover && $0.key == .escape }
+            $0.matchesShortcutInstead = { !isCover && !motion.isClosing && $0.key == .escape }
             $0.activate = tryClose
         }
         .environment(\.dismiss, DismissAction(close))
         .modifier(OutsideOfContainers())
     }
 
+    /// The part of its height by which the sheet is below its place.
+    private func sunk(_ isNarrow: Bool) -> CGFloat {
+        guard isNarrow, pull > 0, room > 0 else { return 0 }
+        let dragged = heights.pulled(by: pull, isLocked: isLocked)
+        return min(dragged.offset(in: room) / max(dragged.height(in: room), 1), 1)
+    }
+
+    private func sheet(_ isNarrow: Bool) -> some View {
+        let dragged = isNarrow ? heights.pulled(by: pull, isLocked: isLocked) : heights
+        return
+            card
+            .modifier(SheetGround(isNarrow: isNarrow, hasDetents: heights.canRest, next: restAtNext))
+            .gesture(drag, including: isNarrow ? .all : .subviews)
+            .offset(y: isNarrow ? dragged.offset(in: room) : 0)
+            .modifier(stage)
+            .modifier(_ZoomPlaceModifier(ZoomPlaceID(container: place)))
+            .modifier(SheetSize(heights: dragged, sizing: isNarrow ? nil : sizing?.sizing, memory: memory))
+            .frame(maxWidth: isNarrow || sizing != nil ? .infinity : 560)
+            .padding(.top, isNarrow ? SheetHeights.gap : 24)
+            .padding([.horizontal, .bottom], isNarrow ? 0 : 24)
+            .environment(\.horizontalSizeClass, .compact)
+    }
+
     private var stage: PageStage {
         PageStage(
-            page: ZoomPlaceID(container: place), isClosing: isClosing, began: { _ in moving(true) },
-            ended: { moving(false) })
+            page: ZoomPlaceID(container: place), usual: motion.moves ? .rise(ZoomPlaceID(container: window)) : nil,
+            isClosing: motion.isClosing, began: { _ in moving(true) }, ended: { moving(false) })
     }
 
     private var card: some View {
-        VStack(spacing: 0) { content() }.frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+        VStack(spacing: 0) { kept.content(motion.isClosing || !isPresented(), content) }
+            .frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+    }
+
+    /// Moves the sheet with the pointer, then to the next place where it can rest, or away.
+    private var drag: some Gesture {
+        DragGesture(minimumDistance: 8, coordinateSpace: .global)
+            .updating($pull) { value, pull, _ in pull = value.translation.height }
+            .onEnded { value in
+                let predicted = value.predictedEndTranslation.height
+                guard let detent = heights.detent(pulledTo: predicted, in: room, mayClose: !isLocked) else {
+                    return close()
+                }
+                rest(at: detent)
+            }
+    }
+
+    private func rest(at detent: PresentationDetent) {
+        withAnimation(SheetHeights.animation) {
+            heights.chosen = detent
+            heights.wish?.select?(detent)
+        }
+    }
+
+    private func restAtNext() {
+        if let next = heights.next(in: room) { rest(at: next) }
     }
 
     private func tryClose() {
@@ -72,6 +133,18 @@ struct SheetFrame: View {
 
 /// Names the place of a sheet.
 private final class ZoomHome {}
+
+/// The content of a sheet, as it was before the sheet went.
+private final class KeptContent {
+    private var last: AnyView?
+
+    func content(_ isClosing: Bool, _ make: () -> AnyView) -> AnyView {
+        if isClosing, let last { return last }
+        let new = make()
+        last = new
+        return new
+    }
+}
 
 /// Keeps the presentation from affecting the list, stack or column that contains the presenting view.
 struct OutsideOfContainers: ViewModifier {
@@ -85,93 +158,5 @@ struct OutsideOfContainers: ViewModifier {
             .environment(\.listChooser, nil)
             .environment(\.selectRow, nil)
             .transformEnvironment(\.self) { $0.leaveBar() }
-    }
-}
-
-/// The presentation properties that a sheet's content sets.
-struct SheetLook {
-    /// The sheet's background; nil for the default.
-    var background: AnyView?
-    /// The radius of the corners, in points; nil for the usual one.
-    var cornerRadius: CGFloat?
-    /// Whether the sheet has a handle.
-    var indicator = Visibility.automatic
-
-    /// Carries it up to the sheet.
-    enum Key: PreferenceKey {
-        static var defaultValue: SheetLook { SheetLook() }
-        static func reduce(value: inout SheetLook, nextValue: () -> SheetLook) {
-            let next = nextValue()
-            value.background = value.background ?? next.background
-            value.cornerRadius = value.cornerRadius ?? next.cornerRadius
-            if value.indicator == .automatic { value.indicator = next.indicator }
-        }
-    }
-}
-
-/// The background, corners and handle of a sheet.
-private struct SheetGround: ViewModifier {
-    let isNarrow: Bool
-    let hasDetents: Bool
-    @State private var radius: CGFloat?
-
-    func body(content: Content) -> some View {
-        let corner = radius ?? 12
-        content
-            .modifier(CellFrame())
-            .backgroundPreferenceValue(SheetLook.Key.self) { look in
-                if let own = look.background { own } else { Color(UIColor.systemBackground) }
-            }
-            .overlayPreferenceValue(SheetLook.Key.self, alignment: .top) { look in
-                if look.indicator == .visible || look.indicator == .automatic && hasDetents && isNarrow {
-                    Capsule().fill(Color(UIColor.systemGray3)).frame(width: 36, height: 5).padding(.top, 5)
-                        .accessibilityHidden(true)
-                }
-            }
-            .onPreferenceChange(SheetCornerKey.self) { radius = $0 }
-            .clipShape(
-                UnevenRoundedRectangle(
-                    topLeadingRadius: corner, bottomLeadingRadius: isNarrow ? 0 : corner,
-                    bottomTrailingRadius: isNarrow ? 0 : corner, topTrailingRadius: corner, style: .continuous)
-            )
-            .shadow(color: Color.black.opacity(0.3), radius: 20, x: 0, y: 8)
-            .transformPreference(SheetLook.Key.self) { $0 = SheetLook() }
-            .transformPreference(SheetCornerKey.self) { $0 = nil }
-    }
-}
-
-/// Reports the radius of its corners to a sheet.
-enum SheetCornerKey: PreferenceKey {
-    static var defaultValue: CGFloat? { nil }
-    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
-}
-
-extension View {
-    /// Sets whether the sheet around the view has a handle; by default it has one at the bottom of narrow windows if it
-    /// supports several heights.
-    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        transformPreference(SheetLook.Key.self) { if $0.indicator == .automatic { $0.indicator = visibility } }
-    }
-
-    /// Sets the background of the sheet around the view.
-    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        let ground = AnyView(Rectangle().fill(style))
-        return transformPreference(SheetLook.Key.self) { $0.background = $0.background ?? ground }
-    }
-
-    /// Sets the view that fills the sheet around the view.
-    public nonisolated func presentationBackground<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View {
-        let views = content()
-        let ground = AnyView(
-            ZStack(alignment: alignment) { views }.frame(
-                maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
-        return transformPreference(SheetLook.Key.self) { $0.background = $0.background ?? ground }
-    }
-
-    /// Sets the radius of the corners of the sheet around the view, in points; nil for the usual one.
-    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        transformPreference(SheetCornerKey.self) { $0 = $0 ?? cornerRadius.map { max($0, 0) } }
     }
 }

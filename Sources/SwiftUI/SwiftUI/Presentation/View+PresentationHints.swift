@@ -1,20 +1,42 @@
 import Foundation
 import SwiftUICore
 
-// Sheets cover the views behind them and are shown in one way: these settings do not exist here. They compile, warn
-// once, and are listed in CompatibilityGaps.md.
+// Some of these settings have no counterpart here. They compile, warn once, and are listed in CompatibilityGaps.md.
 
 /// Whether the views behind a sheet can be used.
+///
+/// Follows Apple's
+/// [PresentationBackgroundInteraction](https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction).
 public struct PresentationBackgroundInteraction: Sendable {
-    private let isEnabled: Bool?
-    /// As the system has it.
-    public static let automatic = PresentationBackgroundInteraction(isEnabled: nil)
-    /// It can.
-    public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
-    /// It cannot.
-    public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
-    /// It can, up to a height of the sheet.
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+    enum Kind: Equatable, Sendable {
+        case automatic, enabled, disabled
+        case enabledThrough(PresentationDetent)
+    }
+
+    let kind: Kind
+
+    /// As the system has it: they cannot.
+    public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
+    /// They can.
+    public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
+    /// They cannot.
+    public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+    /// They can, up to a height of the sheet.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .enabledThrough(detent))
+    }
+
+    /// Carries it up to the sheet.
+    enum Key: PreferenceKey {
+        static var defaultValue: PresentationBackgroundInteraction? { nil }
+        static func reduce(
+            value: inout PresentationBackgroundInteraction?, nextValue: () -> PresentationBackgroundInteraction?
+        ) { value = value ?? nextValue() }
+    }
+}
+
+extension PresentationBackgroundInteraction: Equatable {
+    nonisolated public static func == (a: Self, b: Self) -> Bool { a.kind == b.kind }
 }
 
 /// Whether dragging a sheet's content resizes the sheet.
@@ -30,7 +52,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// How a presentation is shown where there is little room.
 public struct PresentationAdaptation: Sendable {
-    private let name: String
+    fileprivate let name: String
     /// As the system has it.
     public static let automatic = PresentationAdaptation(name: "automatic")
     /// As always.
@@ -41,6 +63,9 @@ public struct PresentationAdaptation: Sendable {
     public static let sheet = PresentationAdaptation(name: "sheet")
     /// Over all of the window.
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+
+    /// Whether it asks for something else than what is shown.
+    fileprivate var isAnother: Bool { name == "sheet" || name == "fullScreenCover" }
 }
 
 extension View {
@@ -51,22 +76,24 @@ extension View {
         return self
     }
 
-    /// Without effect: the views behind a sheet cannot be used.
+    /// Sets whether the views behind the sheet around the view can be used, in which case they are not dim.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { withoutEffect("presentationBackgroundInteraction(_:)") }
-    /// Without effect: sheets are not resized.
+    ) -> some View { preference(key: PresentationBackgroundInteraction.Key.self, value: interaction) }
+    /// Sets whether scrolling the content of a sheet resizes the sheet first: it scrolls, whatever the value.
     public nonisolated func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
-    ) -> some View { withoutEffect("presentationContentInteraction(_:)") }
-    /// Without effect: presentations are shown in one way.
+    ) -> some View { withoutEffect("presentationContentInteraction(.resizes)", where: behavior == .resizes) }
+    /// Sets how a presentation is shown where there is little room: a popover stays one, and a sheet is at the bottom of
+    /// the window, whatever the adaptation.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        withoutEffect("presentationCompactAdaptation(_:)")
+        withoutEffect("presentationCompactAdaptation(.\(adaptation.name))", where: adaptation.isAnother)
     }
-    /// Without effect: presentations are shown in one way.
+    /// Sets how a presentation is shown where there is little room: a popover stays one, and a sheet is at the bottom of
+    /// the window, whatever the adaptation.
     public nonisolated func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-    ) -> some View { withoutEffect("presentationCompactAdaptation(horizontal:vertical:)") }
+    ) -> some View { presentationCompactAdaptation(horizontal) }
     /// Without effect: an app ends though a sheet is open.
     /// - Parameter prevents: Whether the sheet keeps the app from ending; nil for the usual behavior.
     public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {

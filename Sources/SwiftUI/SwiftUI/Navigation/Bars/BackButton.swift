@@ -52,5 +52,6 @@ struct BackButton: View {
             .contentShape(Rectangle())
         }
         .accessibilityLabel(title.map { Text(verbatim: $0) } ?? Text("Back"))
+        .modifier(BackShortcut())
     }
 }

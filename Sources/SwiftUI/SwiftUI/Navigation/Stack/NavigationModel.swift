@@ -8,6 +8,12 @@ final class NavigationModel: ObservableObject {
     @Published private(set) var transitions: [AnyHashable: PageTransition] = [:]
     /// Whether the topmost view is coming, above the one below.
     @Published private(set) var isComing = false
+    /// How many of the views are moved aside, by views that cover them.
+    @Published private(set) var movedAside = 0
+    /// The view that comes from the edge, by the identity of its entry; nil for none.
+    private(set) var arriving: AnyHashable?
+    /// Whether views move into their places by default.
+    var movesPages = false
     /// Makes the views of values, by type.
     ///
     /// Views register their destinations as they are made.
@@ -39,7 +45,19 @@ final class NavigationModel: ObservableObject {
     func push(_ entry: NavigationEntry) {
         if let next = column?.next { return next.show(entry, from: self) }
         entries.append(entry)
+        arrives(entry)
         pathChanged?(values)
+    }
+
+    /// Lets a view come from the edge, unless motion is not wanted now.
+    private func arrives(_ entry: NavigationEntry?) {
+        arriving = movesPages && !Transaction.running.disablesAnimations ? entry?.id : nil
+        if movesPages, arriving == nil { movedAside = entries.count }
+    }
+
+    /// How a view comes, or goes, by default; nil for a view that comes at once.
+    func transition(of entry: NavigationEntry) -> PageTransition? {
+        transitions[entry.id] ?? (movesPages ? .push : nil)
     }
 
     /// Shows a value's view on top.
@@ -93,16 +111,22 @@ final class NavigationModel: ObservableObject {
     }
 
     /// Adopts a path that the app set.
-    func adopt(_ path: [AnyHashable]) {
+    /// - Parameter isFirst: Whether it is the first one, whose views come at once.
+    func adopt(_ path: [AnyHashable], isFirst: Bool = false) {
         if path == values { return }
         let new = path.enumerated().map { NavigationEntry.value($0.element, depth: $0.offset) }
-        if new.count < entries.count { removing { entries = new } } else { entries = new }
+        if new.count < entries.count { return removing { entries = new } }
+        let isMore = new.count > entries.count
+        entries = new
+        if isMore { arrives(isFirst ? nil : new.last) }
     }
 
     /// Notes that the topmost view begins to come.
     func comes(_ entry: NavigationEntry, by transition: PageTransition) {
         transitions[entry.id] = transition
         isComing = true
+        guard transition == .push, entry.id == entries.last?.id else { return }
+        withAnimation(PageTransition.animation) { movedAside = entries.count }
     }
 
     /// Notes that the topmost view has come.
@@ -110,10 +134,18 @@ final class NavigationModel: ObservableObject {
 
     /// Removes views from the top; the topmost one goes as it came.
     private func removing(_ change: () -> Void) {
-        guard let last = entries.last, transitions[last.id]?.isPossible == true else { return change() }
+        arriving = nil
+        guard let last = entries.last, transition(of: last)?.isPossible == true,
+            !Transaction.running.disablesAnimations
+        else {
+            change()
+            movedAside = min(movedAside, entries.count)
+            return
+        }
         withAnimation(PageTransition.animation) {
             change()
             isComing = false
+            movedAside = min(movedAside, entries.count)
         }
     }
 

@@ -11,12 +11,14 @@ struct NavigationPages: View {
     /// The color schemes that pages want the window to have, by their places.
     @State private var schemes: [Int: ColorScheme] = [:]
     @Environment(\.columnPlace) private var place
+    @Environment(\.movesPages) private var movesPages
 
     var body: some View {
         let current = path?.wrappedValue
         model.pathChanged = path.map { path in { if path.wrappedValue != $0 { path.wrappedValue = $0 } } }
         place?.column.register(model, isColumn: isColumn)
         model.root = place?.column.note
+        model.movesPages = movesPages
         // A stack of the app's at the top of a column has the column's bar.
         let page = ZoomPlaceID(container: model)
         // Pages that are covered keep the scheme, unless one above them wants another.
@@ -28,6 +30,7 @@ struct NavigationPages: View {
                 toggleSidebar: place?.toggleSidebar, wantsScheme: { schemes[0] = $0 }
             )
             .environment(\.columnPlace, isColumn ? place : nil)
+            .modifier(aside(0, page))
             ForEach(Array(model.entries.enumerated()), id: \.element.id) { index, entry in
                 NavigationPage(
                     content: view(entry), note: model.note(index + 1), inheritsLarge: model.note(index).isLarge,
@@ -37,9 +40,12 @@ struct NavigationPages: View {
                 .environment(\.columnPlace, nil)
                 .environment(\.offeredSearch, nil)
                 .modifier(
-                    PageStage(page: page, began: { model.comes(entry, by: $0) }, ended: { model.hasCome() })
+                    PageStage(
+                        page: page, usual: model.arriving == entry.id ? .push : nil,
+                        began: { model.comes(entry, by: $0) }, ended: { model.hasCome() })
                 )
-                .transition(PageTransition.removal(model.transitions[entry.id], page: page))
+                .modifier(aside(index + 1, page))
+                .transition(PageTransition.removal(model.transition(of: entry), page: page))
             }
         }
         .transformPreference(PreferredColorSchemeKey.self) { $0 = $0 ?? covered }
@@ -48,8 +54,13 @@ struct NavigationPages: View {
         .environment(\.editMode, $editMode)
         .environment(\.isInList, false)
         .transformPreference(NavigationBarShape.Key.self) { $0.hasOwnBar = true }
-        .onAppear { if let current { model.adopt(current) } }
+        .onAppear { if let current { model.adopt(current, isFirst: true) } }
         .onChange(of: current) { if let path { model.adopt(path.wrappedValue) } }
+    }
+
+    /// Moves a view aside while another one comes over it, and back while that one goes.
+    private func aside(_ index: Int, _ page: ZoomPlaceID) -> _PageEffect {
+        _PageEffect(progress: index < model.movedAside ? 0 : 1, .aside, page: page)
     }
 
     private func view(_ entry: NavigationEntry) -> AnyView {
@@ -85,7 +96,8 @@ struct NavigationPage: View {
         let isHidden = shape.isHidden || hasOwnBar
         let hasBottomBar = shape.hasBottomBar && !shape.isBottomHidden
         let top = isHidden ? 0 : metrics.height(of: shape, isLarge: isLarge)
-        return ZStack { content }
+        // Several views are in a column (L06).
+        return VStack { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onCoveredScroll { scroll.move(to: $0) }
             .safeAreaPadding(

@@ -4,7 +4,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [NavigationTransition](https://developer.apple.com/documentation/swiftui/navigationtransition).
 public protocol NavigationTransition {
-    /// What happens; nil for a view that comes at once.
+    /// What happens; nil for the usual transition.
     nonisolated var _transition: _NavigationMotion? { get }
 }
 
@@ -13,7 +13,7 @@ public struct _NavigationMotion {
     let transition: PageTransition
 }
 
-/// The transition that fits the place: the view comes at once.
+/// The transition that fits the place: a view of a stack comes from the trailing edge, a sheet or cover from below.
 public struct AutomaticNavigationTransition: NavigationTransition {
     /// Creates the transition.
     public nonisolated init() {}

@@ -42,6 +42,7 @@ struct BarBackButton: View {
                 if let title { Text(verbatim: title).lineLimit(1) } else { Text("Back") }
             }
         }
+        .modifier(BackShortcut())
     }
 }
 

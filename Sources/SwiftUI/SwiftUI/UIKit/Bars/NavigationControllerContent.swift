@@ -5,6 +5,7 @@ import SwiftUICore
 struct NavigationControllerContent: View {
     let controller: UINavigationController
     @ObservedObject private var model = AppWindows.model
+    @Environment(\.movesPages) private var movesPages
 
     init(controller: UINavigationController) { self.controller = controller }
 
@@ -12,6 +13,28 @@ struct NavigationControllerContent: View {
         let top = controller.topViewController
         // Loading usually sets the title and the buttons.
         let _ = top?.loadViewIfNeeded()
+        ZStack {
+            page(top)
+                .id(top.map { ObjectIdentifier($0) })
+                .zIndex(Double(controller.viewControllers.count))
+                .transition(transition)
+        }
+    }
+
+    /// The topmost controller comes from the edge and covers the one before, or goes back there.
+    private var transition: AnyTransition {
+        guard movesPages else { return .identity }
+        let (direction, place) = (controller.direction, ZoomPlaceID(container: controller))
+        func effect(_ transition: PageTransition) -> AnyTransition {
+            .modifier(
+                active: _PageEffect(progress: 0, transition, page: place),
+                identity: _PageEffect(progress: 1, transition, page: place))
+        }
+        return .asymmetric(insertion: effect(.entering(direction)), removal: effect(.leaving(direction)))
+            .animation(PageTransition.animation)
+    }
+
+    private func page(_ top: UIViewController?) -> some View {
         VStack(spacing: 0) {
             if !controller.isNavigationBarHidden, let top {
                 let look = controller.navigationBar.look(for: top.navigationItem).over(BarLook.ofNavigationBars?())
@@ -20,14 +43,14 @@ struct NavigationControllerContent: View {
                     Rectangle().fill(look.line ?? Color(UIColor.separator)).modifier(Hairline())
                 }
             }
-            (top?._swiftUIContent ?? AnyView(EmptyView()))
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .id(top.map { ObjectIdentifier($0) })
+            (top?._swiftUIContent ?? AnyView(EmptyView())).frame(maxWidth: .infinity, maxHeight: .infinity)
             if !controller.isToolbarHidden, let items = top?.toolbarItems, !items.isEmpty {
                 Divider()
                 ToolbarRow(items: items, look: controller.toolbar.look)
             }
         }
+        // A page on its way hides the one below.
+        .background(movesPages ? Color(UIColor.systemBackground) : .clear)
     }
 
     @ViewBuilder private func bar(_ top: UIViewController, _ look: BarLook) -> some View {

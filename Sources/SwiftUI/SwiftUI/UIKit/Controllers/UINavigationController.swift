@@ -13,8 +13,19 @@ open class UINavigationController: UIViewController {
             }
             navigationBar.items = viewControllers.map(\.navigationItem)
             noteTop(oldValue.last)
-            AppWindows.presentationChanged()
+            direction.isBack = viewControllers.count < oldValue.count
+            AppWindows.presentationChanged(animated: isChangeAnimated)
         }
+    }
+    /// Whether the stack went back last.
+    let direction = PageDirection()
+    private var isChangeAnimated = false
+
+    /// Changes the controllers, of which the topmost one moves into its place.
+    private func change(animated: Bool, _ change: (inout [UIViewController]) -> Void) {
+        isChangeAnimated = animated
+        change(&viewControllers)
+        isChangeAnimated = false
     }
     /// The bar.
     public let navigationBar = UINavigationBar(frame: .zero)
@@ -57,20 +68,23 @@ open class UINavigationController: UIViewController {
 
     /// Puts a controller on top.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewControllers.append(viewController)
+        change(animated: animated) { $0.append(viewController) }
     }
     /// Puts a controller on top.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
     /// Removes the topmost controller.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        viewControllers.count > 1 ? viewControllers.removeLast() : nil
+        guard viewControllers.count > 1 else { return nil }
+        let last = viewControllers.last
+        change(animated: animated) { $0.removeLast() }
+        return last
     }
     /// Removes all controllers but the lowest.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let gone = Array(viewControllers.dropFirst())
-        viewControllers = Array(viewControllers.prefix(1))
+        change(animated: animated) { $0.removeLast(gone.count) }
         return gone
     }
 
@@ -79,12 +93,12 @@ open class UINavigationController: UIViewController {
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
         let gone = Array(viewControllers[(index + 1)...])
-        if !gone.isEmpty { viewControllers = Array(viewControllers[...index]) }
+        if !gone.isEmpty { change(animated: animated) { $0.removeLast(gone.count) } }
         return gone
     }
     /// Replaces all controllers.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        self.viewControllers = viewControllers
+        change(animated: animated) { $0 = viewControllers }
     }
     /// Sets whether the bar is hidden.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

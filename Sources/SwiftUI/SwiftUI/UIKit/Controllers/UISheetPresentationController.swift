@@ -12,9 +12,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The height at which the sheet is; nil for the least.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
     /// The greatest height at which the views behind are not dim; nil, as by default, where they always are.
-    ///
-    /// Without effect.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
     /// Whether the sheet has a handle; false by default.
     open var prefersGrabberVisible = false { didSet { changed() } }
     /// The radius of the corners, in points; nil for the default.
@@ -133,6 +131,7 @@ struct ControllerSheet: ViewModifier {
                 .presentationDetents(Set(sheet.detents.map(\.height)), selection: selection(sheet))
                 .presentationDragIndicator(sheet.prefersGrabberVisible ? .visible : .hidden)
                 .presentationCornerRadius(sheet.preferredCornerRadius)
+                .presentationBackgroundInteraction(interaction(sheet))
                 .interactiveDismissDisabled(!mayBeClosed(sheet))
         } else {
             content.interactiveDismissDisabled(controller.isModalInPresentation)
@@ -141,6 +140,11 @@ struct ControllerSheet: ViewModifier {
 
     private func mayBeClosed(_ sheet: UISheetPresentationController) -> Bool {
         !controller.isModalInPresentation && sheet.delegate?.presentationControllerShouldDismiss(sheet) != false
+    }
+
+    private func interaction(_ sheet: UISheetPresentationController) -> PresentationBackgroundInteraction {
+        let detent = sheet.detents.first { $0.identifier == sheet.largestUndimmedDetentIdentifier }
+        return detent.map { .enabled(upThrough: $0.height) } ?? .automatic
     }
 
     private func selection(_ sheet: UISheetPresentationController) -> Binding<PresentationDetent> {

@@ -197,7 +197,7 @@ open class UIViewController: _StoryboardController {
         viewControllerToPresent.noteOwnTransition(by: self)
         viewControllerToPresent.loadViewIfNeeded()
         viewControllerToPresent.popoverChanged()
-        AppWindows.presentationChanged()
+        AppWindows.presentationChanged(animated: flag)
         complete(completion)
     }
 
@@ -207,7 +207,7 @@ open class UIViewController: _StoryboardController {
             presented.presenter = nil
             presentation = nil
             presented.popoverChanged()
-            AppWindows.presentationChanged()
+            AppWindows.presentationChanged(animated: flag)
             complete(completion)
         } else if let outer = parent ?? presenter {
             outer.dismiss(animated: flag, completion: completion)

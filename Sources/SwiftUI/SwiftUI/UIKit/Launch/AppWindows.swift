@@ -55,7 +55,11 @@ package enum AppWindows {
     /// Notes that a controller presents another, or has another view.
     ///
     /// Representables may do so while they are updated.
-    @MainActor static func presentationChanged() { ObservedObjectRecord.noteChange(of: model) }
+    /// - Parameter animated: Whether what is presented moves into its place.
+    @MainActor static func presentationChanged(animated: Bool = true) {
+        if animated { return ObservedObjectRecord.noteChange(of: model) }
+        withTransaction(\.disablesAnimations, true) { ObservedObjectRecord.noteChange(of: model) }
+    }
 
     /// Removes the focus from the focused element.
     @MainActor package static func resignFocus() { ViewHost.current?.resignFocus() }
