@@ -86,13 +86,13 @@ private func filtered(
         #expect(pixels[7, 10] == "00000000" && pixels[20, 10] == "FF0000FF")
     }
 
-    @Test(.needsPictures) func filtersApplyOneAfterTheOther() throws {
+    @Test(.needsPictures) func theLastFilterIsAppliedFirst() throws {
         let pixels = try Pixels(
             Canvas { context, _ in
                 context.addFilter(.colorInvert())
                 context.addFilter(.colorMultiply(Color(red: 1, green: 0, blue: 1)))
                 context.fill(middle, with: .color(red: 1, green: 0, blue: 0))
             }, 30, 30)
-        #expect(pixels[10, 10] == "0000FFFF")
+        #expect(pixels[10, 10] == "00FFFFFF")
     }
 }

@@ -139,7 +139,7 @@ extension GraphicsContext {
         public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 
-    /// Adds a filter for the following drawings, each as a whole, after the earlier filters.
+    /// Adds a filter for the following drawings, each as a whole, which is applied before the earlier filters.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         filters.append(CanvasFilter(filter.storage, transform: transform, bounds: bounds, environment))
     }

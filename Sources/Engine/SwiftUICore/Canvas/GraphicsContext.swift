@@ -11,7 +11,7 @@ public struct GraphicsContext {
     /// The canvas's rectangle, in its own space.
     let bounds: CGRect
     var clip: CanvasClip
-    /// The filters, the innermost first.
+    /// The filters; the last one is applied first.
     var filters: [CanvasFilter] = []
 
     /// How opaque the following drawings are, from 0 to 1; 1 by default.
@@ -96,7 +96,7 @@ public struct GraphicsContext {
             // Filters apply to the final pixels: after the transform.
             if !transform.isIdentity { drawings = [.group(drawings, group)] }
             group.transform = .identity
-            for filter in filters { drawings = filter.apply(to: drawings) }
+            for filter in filters.reversed() { drawings = filter.apply(to: drawings) }
         }
         if opacity < 1 { group.effects.append(.opacity(max(opacity, 0))) }
         switch blendMode.operation {

@@ -3,8 +3,7 @@ import Foundation
 
 /// Colors at the points of a grid.
 ///
-/// Follows Apple's [MeshGradient](https://developer.apple.com/documentation/swiftui/meshgradient). Drawn as a linear
-/// gradient of the rows' or the columns' mean colors, whichever differ more.
+/// Follows Apple's [MeshGradient](https://developer.apple.com/documentation/swiftui/meshgradient). Colors are mixed in sRGB.
 public struct MeshGradient: Sendable {
     /// Where the grid's points are.
     public enum Locations: Hashable, Sendable {
@@ -115,27 +114,39 @@ extension MeshGradient: ShapeStyle {
             case .colors(let colors): colors.map { $0.rgba(in: request.environment) }
             case .resolvedColors(let colors): colors.map(\.rgba)
             }
-        guard width > 0, height > 0, all.count >= width * height else { return .color(.clear) }
-        let rows = (0..<height).map { y in mean((0..<width).map { all[y * width + $0] }) }
-        let columns = (0..<width).map { x in mean((0..<height).map { all[$0 * width + x] }) }
-        let isVertical = spread(rows) >= spread(columns)
-        let colors = (isVertical ? rows : columns).map { Color(storage: .rgba($0)) }
-        return LinearGradient(
-            colors: colors, startPoint: isVertical ? .top : .leading, endPoint: isVertical ? .bottom : .trailing
-        )._paint(request)
+        let (number, isOver) = width.multipliedReportingOverflow(by: height)
+        let bounds = request.bounds
+        guard width > 1, height > 1, !isOver, all.count >= number, let points = points(number),
+            var raster = MeshRaster(
+                width: width, height: height, size: bounds.size,
+                background: components(background.rgba(in: request.environment)))
+        else { return background._paint(request) }
+        raster.paint(points, all.map(components), isSmooth: smoothsColors)
+        return .image(
+            ImagePattern(
+                ImageContent(source: .bitmap(raster.bitmap)), origin: bounds.origin, opacity: request.levelOpacity))
     }
 
-    private func mean(_ colors: [RGBA]) -> RGBA {
-        var sum = SIMD4<Float>()
-        for color in colors { sum += SIMD4(color.red, color.green, color.blue, color.opacity) }
-        sum /= Float(max(colors.count, 1))
-        return RGBA(Double(sum.x), Double(sum.y), Double(sum.z), Double(sum.w))
+    /// The points with their handles, which edges without handles have on a straight line; nil for too few points.
+    private func points(_ number: Int) -> [BezierPoint]? {
+        switch locations {
+        case .bezierPoints(let points): return points.count >= number ? points : nil
+        case .points(let points):
+            guard points.count >= number else { return nil }
+            return (0..<number).map { index in
+                func toward(_ column: Int, _ row: Int) -> SIMD2<Float> {
+                    let (x, y) = (index % width + column, index / width + row)
+                    guard (0..<width).contains(x), (0..<height).contains(y) else { return points[index] }
+                    return points[index] + (points[y * width + x] - points[index]) / 3
+                }
+                return BezierPoint(
+                    position: points[index], leadingControlPoint: toward(-1, 0), topControlPoint: toward(0, -1),
+                    trailingControlPoint: toward(1, 0), bottomControlPoint: toward(0, 1))
+            }
+        }
     }
 
-    /// The distance between neighboring colors.
-    private func spread(_ colors: [RGBA]) -> Float {
-        zip(colors, colors.dropFirst()).map { a, b in
-            abs(a.red - b.red) + abs(a.green - b.green) + abs(a.blue - b.blue) + abs(a.opacity - b.opacity)
-        }.max() ?? 0
+    private func components(_ color: RGBA) -> SIMD4<Float> {
+        SIMD4(Float(color.red), Float(color.green), Float(color.blue), Float(color.opacity))
     }
 }

@@ -268,7 +268,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     }
 
     package var backgroundColor: RGBA {
-        (prefersDark ?? traits.isDark) ? RGBA(bytes: 30, 30, 32) : .white
+        (prefersDark ?? traits.isDark) ? .black : .white
     }
 
     package var pointerShape: PointerShape { graph.events.pointerShape }

@@ -20,6 +20,7 @@ extension SymbolCatalog {
         exclamationmark.bubble: u bubble; d M12 6 V10.5; D O12 13.4 1.1
         questionmark.bubble: u bubble; u questionmark 0.42 0 -2
         message = bubble.left
+        message.badge.filled: u message; e O19 5 4.6; f O19 5 3.4
         bell: b M12 2.5 C8 2.5 5.75 5.4 5.75 9 C5.75 13.5 4.6 14.8 3.4 16 Q2.6 16.9 2.9 17.4 Q3.1 17.9 4 17.9 H20 Q20.9 17.9 21.1 17.4 Q21.4 16.9 20.6 16 C19.4 14.8 18.25 13.5 18.25 9 C18.25 5.4 16 2.5 12 2.5 Z; o M9.2 20.2 Q9.8 22.2 12 22.2 Q14.2 22.2 14.8 20.2
         megaphone: b M3 9.5 H8 L19 4 V19.5 L8 14.5 H3 Q2 14.5 2 13.5 V10.5 Q2 9.5 3 9.5 Z; o M6 14.5 L7.5 20.5 H10.5 L9.5 15.2 M21.5 10 V13.5
         personalhotspot: b R2 8.5 11.5 7 3.5; b R10.5 8.5 11.5 7 3.5

@@ -54,6 +54,7 @@ extension SymbolCatalog {
         camera.aperture: b O12 12 10.25; d M12 1.75 L17.5 11 M21 7.5 L14.8 16.8 M21 16.8 L10 17 M12 22.25 L6.5 13 M3 16.5 L9.2 7.2 M3 7.2 L14 7
         livephoto: f O12 12 2.6; o O12 12 6; u circle.dotted
         flashlight.on.fill: f M7 2 H17 V5 H7 Z; f M7 7 H17 L14.5 12 V22 H9.5 V12 Z
+        flashlight.off.fill: f M7 2 H17 V5 H7 Z; f M7 7 H17 L14.5 12 V22 H9.5 V12 Z; d M12 13.5 V16.5
         airplayvideo: o M6 17 H4.5 Q2 17 2 14.5 V6.5 Q2 4 4.5 4 H19.5 Q22 4 22 6.5 V14.5 Q22 17 19.5 17 H18; b M12 13.5 L18.5 21 H5.5 Z
         airplayaudio: o A12 11.5 9.5 -230 50; o A12 11.5 5.5 -230 50; b M12 14.5 L17.5 21.5 H6.5 Z
         pip: b R1.75 4 20.5 16 2.75; D R12 11.5 7.5 5.8 1.2

@@ -1,6 +1,7 @@
 extension SymbolCatalog {
     /// Writing, drawing and text.
     static let writing = """
+        placeholdertext.fill: f R2 4 8 3.4 1.7; f R12.5 4 9.5 3.4 1.7; f R2 10.3 12.5 3.4 1.7; f R17 10.3 5 3.4 1.7; f R2 16.6 6 3.4 1.7; f R10.5 16.6 8.5 3.4 1.7
         pencil: b M3 21 L4.3 15.4 L16 3.7 Q17.7 2.2 19.4 3.7 L20.3 4.6 Q21.8 6.3 20.3 8 L8.6 19.7 Z; d M13.8 5.9 L18.1 10.2
         pencil.line: u pencil 0.88 0 -2; o M3 22 H21
         pencil.tip: o M4 21 L7 4 Q12 1 17 4 L20 21 M6 10 H18 M12 10 V15

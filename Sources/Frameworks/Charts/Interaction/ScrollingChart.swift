@@ -34,7 +34,7 @@ struct ScrollingChart: View {
         .scrollPosition($position)
         .scrollTargetBehavior(behavior(content, visible))
         .onScrollGeometryChange(for: CGPoint.self) {
-            $0.contentOffset
+            $0.distance
         } action: { _, offset in
             report(offset, content)
         }

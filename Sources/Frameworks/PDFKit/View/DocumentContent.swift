@@ -46,7 +46,7 @@ struct DocumentContent: View {
                     }
                 }
                 .scrollPosition($shown.position)
-                .onScrollGeometryChange(for: CGPoint.self, of: { $0.contentOffset }) { shown.scrolled(to: $1) }
+                .onScrollGeometryChange(for: CGPoint.self, of: { $0.distance }) { shown.scrolled(to: $1) }
                 .onChange(of: proxy.size, initial: true) { shown.scroll() }
             }
         }

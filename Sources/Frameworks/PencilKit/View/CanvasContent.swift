@@ -24,7 +24,7 @@ struct CanvasContent: View {
                         .scrollPosition($position)
                         .scrollDisabled(isDown)
                         .onScrollGeometryChange(for: CGPoint.self) {
-                            $0.contentOffset
+                            $0.distance
                         } action: { _, place in
                             view.layer.bounds.origin = place
                             view.delegate?.scrollViewDidScroll(view)

@@ -5,13 +5,23 @@ extension ViewGraph {
     private func transition(of element: NodeRef) -> (AnyTransition, Transaction)? {
         let kind = element.kind
         let own = kind.trait(element, TransitionTraitKey.self) ?? nil
-        var transition = own ?? .opacity
+        var transition = own ?? outerTransition(of: element) ?? .opacity
         guard let transaction = transaction(of: element, transition) else { return nil }
         if transition.box.isIdentity { return nil }
         if element.environmentValues.accessibilityReduceMotion, MainActor.assumeIsolated({ transition.box.hasMotion }) {
             transition = .opacity
         }
         return (transition, transaction)
+    }
+
+    /// The transition outside of the identity that changed, as in `id(_:)` before `transition(_:)`; nil for none.
+    private func outerTransition(of element: NodeRef) -> AnyTransition? {
+        var parent = element.elementParent
+        while let current = parent, current.kind.passesStackAxis {
+            if current.kind === TransitionKind.shared { return TransitionKind.shared.payload(current).pointee }
+            parent = current.elementParent
+        }
+        return nil
     }
 
     /// The transaction of a view's transition; nil where it has no animation.
@@ -41,7 +51,8 @@ extension ViewGraph {
         let elements = elements(from: first)
         return !elements.isEmpty
             && elements.allSatisfy { element in
-                (element.kind.trait(element, TransitionTraitKey.self) ?? nil)?.box.isIdentity == true
+                let own = element.kind.trait(element, TransitionTraitKey.self) ?? nil
+                return (own ?? outerTransition(of: element))?.box.isIdentity == true
             }
     }
 

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Follows Apple's [ScrollGeometry](https://developer.apple.com/documentation/swiftui/scrollgeometry).
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far the content is moved up and left, in points; minus the margins where it is at its beginning.
+    /// How far the content is moved up and left, in points; minus the insets where it is at its beginning.
     public var contentOffset: CGPoint
-    /// The size of the content, without margins.
+    /// The size of the content, without insets.
     public var contentSize: CGSize
-    /// The margins around the content.
+    /// The insets around the content: its margins, and the safe area that bars and insets leave.
     public var contentInsets: EdgeInsets
-    /// The size of the scroll view.
+    /// The size of the scroll view, with the parts that are covered.
     public var containerSize: CGSize
 
     /// Describes where content is.
@@ -23,8 +23,12 @@ public struct ScrollGeometry: Equatable, Sendable {
 
     /// The visible part of the content.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    /// The scroll view's rectangle in the content, without margins.
+    /// The scroll view's rectangle in the content, without insets.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    /// How far the content has moved from its beginning, in points.
+    package var distance: CGPoint {
+        CGPoint(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top)
+    }
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
@@ -49,12 +53,18 @@ extension ScrollKind {
     func geometry(_ node: NodeRef) -> ScrollGeometry {
         let payload = payload(node).pointee
         let margins = state(node).margins
+        // Below bars, and at the other edges that the safe area leaves out.
+        let shown = uncoveredBounds(node, node.layout.size)
+        let size = node.layout.size
+        let insets = EdgeInsets(
+            top: margins.top - shown.minY, leading: margins.leading - shown.minX,
+            bottom: margins.bottom + shown.maxY - size.height, trailing: margins.trailing + shown.maxX - size.width)
         return ScrollGeometry(
-            contentOffset: CGPoint(x: payload.offset.x - margins.leading, y: payload.offset.y - margins.top),
+            contentOffset: CGPoint(x: payload.offset.x - insets.leading, y: payload.offset.y - insets.top),
             contentSize: CGSize(
                 width: max(payload.contentSize.width - margins.horizontal, 0),
                 height: max(payload.contentSize.height - margins.vertical, 0)),
-            contentInsets: margins, containerSize: node.layout.size)
+            contentInsets: insets, containerSize: shown.size)
     }
 
     /// Notifies the observers of the content's geometry, once the current update is over.

@@ -74,8 +74,8 @@ final class TargetVisibilityKind<ID: Hashable>: TypedKind<_TargetVisibilityModif
         let threshold = CGFloat(payload(node).pointee.threshold)
         var ids: [ID] = []
         node.forEachScrollView { scroll in
-            let view = geometry.visibleRect.offsetBy(
-                dx: geometry.contentInsets.leading, dy: geometry.contentInsets.top)
+            let margins = ScrollKind.shared.state(scroll).margins
+            let view = geometry.visibleRect.offsetBy(dx: margins.leading, dy: margins.top)
             for target in ScrollKind.shared.targets(scroll) {
                 let seen = target.frame.intersection(view)
                 let area = target.frame.width * target.frame.height

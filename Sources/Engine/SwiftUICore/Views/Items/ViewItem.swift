@@ -27,6 +27,12 @@ package struct ViewItem: Identifiable, @unchecked Sendable {
         self.isSection = isSection
     }
 
+    /// The same item with other traits.
+    package func with(_ traits: ViewItemTraits) -> ViewItem {
+        let run = ViewItemRun(place: id, owner: nil, elementID: elementID, keepsMade: false) { (content, traits) }
+        return ViewItem(run, isSection: isSection, isBody: isBody)
+    }
+
     /// The place in the structure, and the identity of the element in a `ForEach`.
     package var id: AnyHashable { run.place(of: index) }
     /// The identity of the element in the innermost `ForEach`, known without making the item; nil outside of one.

@@ -26,11 +26,13 @@ package struct ViewItemCollector {
     mutating func collect<V: View>(_ view: V) {
         if let listing = view as? any ViewItemListing {
             listing.collectItems(&self)
-        } else if V._isUnary || V.Body.self == Never.self {
+        } else if V.Body.self == Never.self || V._isUnary && !opensItemBody(V.self) {
             add(view)
         } else if DynamicPropertyFields.fields(of: V.self).all.isEmpty {
             // A view that depends on its values alone can be opened.
             collect(MainActor.assumeIsolated { UncheckedSendable(view.body) }.value, at: "body")
+        } else if V._isUnary {
+            addReporting(view)
         } else if ViewItemOrigin.of(V.self).isApp {
             addBody(of: view)
         } else {
@@ -49,6 +51,19 @@ package struct ViewItemCollector {
                 wrap(AnyView(ViewItemReader(view: view, traits: own, content: content)))
             }
             return (.views(body), own)
+        }
+    }
+
+    /// Adds one view whose body passes traits, but depends on more than its values.
+    private mutating func addReporting<V: View>(_ view: V) {
+        var own = traits
+        own[ReportedItemTraits.IsReported.self] = true
+        let (known, wrap) = (own, self.wrap)
+        append {
+            let reporting = MainActor.assumeIsolated {
+                UncheckedSendable(ReportedItemTraits.reporting(view, known))
+            }
+            return (.view(wrap(reporting.value)), known)
         }
     }
 
@@ -79,6 +94,9 @@ package struct ViewItemCollector {
     ) {
         guard V._isUnary, !splitsItems(V.self) else {
             return forEachElement(count, id) { $0.collect(view($1)) }
+        }
+        if opensItemBody(V.self) {
+            return addElements(count, isOne: true, id: id) { $0.collect(view($1)) }
         }
         let (around, wrap) = (traits, self.wrap)
         append(count, id) { index in

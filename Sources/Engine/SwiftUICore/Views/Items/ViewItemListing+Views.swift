@@ -31,8 +31,15 @@ extension AnyView: ViewItemListing {
 
 extension IDView: ViewItemListing where Content: View {
     package func collectItems(_ collector: inout ViewItemCollector) {
-        if Content._isUnary {
+        if Content._isUnary, !opensItemBody(Content.self) {
             collector.add(self)
+        } else if Content._isUnary {
+            let (content, id) = (content, id)
+            collector.with(
+                traits: {
+                    if $0.explicitID == nil { $0.explicitID = AnyHashable(id) }
+                }, wrapper: { AnyView($0.id(id)) }
+            ) { $0.collect(content) }
         } else {
             collector.collect(content, at: AnyHashable(id))
         }
@@ -82,7 +89,7 @@ extension ModifiedContent: ViewItemSplitting where Content: View, Modifier: View
 
 extension ModifiedContent: ViewItemListing where Content: View, Modifier: ViewModifier {
     package func collectItems(_ collector: inout ViewItemCollector) {
-        if Content._isUnary, !splitsItems(Content.self) {
+        if Content._isUnary, !splitsItems(Content.self), !opensItemBody(Content.self) {
             collector.add(self)
         } else if let source = modifier as? any ViewItemTraitSource {
             let content = content

@@ -94,6 +94,8 @@ struct ViewItemOrigin {
     let isApp: Bool
     /// Whether its body contains sections.
     let hasSections: Bool
+    /// Whether its body passes traits to a container.
+    let passesTraits: Bool
 
     private static let modules: Set<Substring> = ["SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "MapKit", "Swift"]
     nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewItemOrigin] = [:]
@@ -102,7 +104,8 @@ struct ViewItemOrigin {
         if let origin = known[ObjectIdentifier(type)] { return origin }
         let name = _typeName(type)
         let isApp = !modules.contains(name.prefix { $0 != "." }) || type is any ViewItemOpening.Type
-        let origin = ViewItemOrigin(isApp: isApp, hasSections: mentionsSections(type))
+        let origin = ViewItemOrigin(
+            isApp: isApp, hasSections: mentionsSections(type), passesTraits: passesTraits(type, isApp: isApp))
         known[ObjectIdentifier(type)] = origin
         return origin
     }

@@ -38,11 +38,11 @@ struct TimeField: View {
 
     private var parts: some View {
         let hasHalves = locale.hasDayHalves
-        return HStack(spacing: 1) {
+        return HStack(spacing: 0) {
             part(.hour, hasHalves)
             Text(verbatim: ":")
             part(.minute, hasHalves)
-            if hasHalves { part(.half, hasHalves).padding(.leading, 3) }
+            if hasHalves { part(.half, hasHalves).padding(.leading, 4) }
         }
         .modifier(DateGround())
     }
@@ -165,8 +165,11 @@ private struct TimePartField: View {
         Text(verbatim: text)
             .monospacedDigit()
             .foregroundStyle(hasFocus ? Color.white : .primary)
-            .padding(.horizontal, 2)
-            .background(shape.fill(hasFocus ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear)))
+            .background(
+                // The ground reaches beyond the digits, which are as close as in a text.
+                shape.fill(hasFocus ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear))
+                    .padding(.horizontal, -2)
+            )
             .contentShape(Rectangle())
             .responder {
                 $0.isFocusable = true

@@ -43,6 +43,8 @@ struct SegmentedPicker: View {
                 .fill(look.background ?? Color(UIColor.tertiarySystemFill))
         )
         .modifier(RowControlRoom())
+        // The line below a row begins at the bar, not at the first segment's text.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         .choicesAccessibility(name)
         .responder { $0.key = key }
     }

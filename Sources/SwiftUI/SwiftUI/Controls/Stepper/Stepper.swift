@@ -128,8 +128,10 @@ private struct StepButton: View {
             action?()
             onEditingChanged(false)
         } label: {
+            // The signs are those of a control: the colors of texts around leave them alone.
             Text(verbatim: symbol)
                 .font(.system(size: 20 * unit))
+                .foregroundStyle(Color(UIColor.label))
                 .frame(
                     width: host == .terminal ? 24 : 46 * unit, height: host == .terminal ? 16 : 32 * unit)
         }

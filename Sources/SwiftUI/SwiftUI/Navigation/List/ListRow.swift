@@ -23,11 +23,13 @@ struct ListRow: View {
     @Environment(\.listRowSpacing) private var spacing
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
+    /// The traits that the view reports, which depend on more than its values; nil for those of the item.
+    @State private var report: ReportedItemTraits.Report?
     /// Whether a press of the row's buttons is under way.
     @State private var isPressed = false
 
     var body: some View {
-        let traits = item.traits
+        let traits = report?.traits ?? item.traits
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         // The rows of a table have room around each cell.
         let isTabular = table.map { !$0.isCompact } ?? false
@@ -77,6 +79,10 @@ struct ListRow: View {
     @ViewBuilder private var rowView: some View {
         if table != nil {
             item.view._usualForeground(isEmphasized ? Color.white : Color.primary)
+        } else if item.traits[ReportedItemTraits.IsReported.self] {
+            item.view
+                .onPreferenceChange(ReportedItemTraits.Key.self) { report = $0 }
+                .transformPreference(ReportedItemTraits.Key.self) { $0 = nil }
         } else {
             item.view
         }

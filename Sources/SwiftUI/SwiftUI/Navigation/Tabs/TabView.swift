@@ -24,6 +24,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     private let content: Content
     @State private var place = 0
     @State private var isBarHidden = false
+    /// The traits that pages report, which depend on more than their values.
+    @State private var reports: [AnyHashable: ReportedItemTraits.Report] = [:]
     /// Whether the user has hidden the sidebar; nil where nothing was done yet.
     @State private var isSidebarHidden: Bool?
     @Environment(\.defaultTabBarPlacement) private var defaultPlacement
@@ -46,7 +48,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
     @ViewBuilder @MainActor public var body: some View {
         let all = ViewItem.flat(ViewItem.items(of: content) { $0[TabMemoryKey.self] = memory })
-        let items = ViewItems(all.filter { !$0.traits[TabHiddenKey.self] })
+        let items = ViewItems(all.map { reported($0) }.filter { !$0.traits[TabHiddenKey.self] })
         let shown = min(shownPlace(items), max(items.count - 1, 0))
         if style != .bar, style != .sidebar {
             PagedTabs(items: items, shown: shown, style: style) { choose($0, items) }
@@ -72,6 +74,9 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
                                     ? { hideSidebar(false) } : nil
                             ) { choose($0, items) }
                         }
+                        // The bar is at the bottom, whatever covers it there.
+                        .frame(maxHeight: .infinity, alignment: .bottom)
+                        .ignoresSafeArea(.container, edges: .bottom)
                     }
                 }
                 .transformPreference(BarLook.TabKey.self) { $0 = nil }
@@ -97,8 +102,29 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
     private func pages(_ items: ViewItems, _ shown: Int) -> some View {
         _Pages(shown: shown) {
-            ForEach(items) { item in ZStack { item.view }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+            ForEach(items) { item in
+                // Several views are in a column (L06).
+                VStack { page(item) }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(Color(UIColor.systemBackground))
+            }
         }
+    }
+
+    @ViewBuilder private func page(_ item: ViewItem) -> some View {
+        if item.traits[ReportedItemTraits.IsReported.self] {
+            item.view
+                .onPreferenceChange(ReportedItemTraits.Key.self) { reports[item.id] = $0 }
+                .transformPreference(ReportedItemTraits.Key.self) { $0 = nil }
+        } else {
+            item.view
+        }
+    }
+
+    /// An item with the traits that its page reports.
+    private func reported(_ item: ViewItem) -> ViewItem {
+        guard item.traits[ReportedItemTraits.IsReported.self], let report = reports[item.id] else { return item }
+        return item.with(report.traits)
     }
 
     private func shownPlace(_ items: ViewItems) -> Int {

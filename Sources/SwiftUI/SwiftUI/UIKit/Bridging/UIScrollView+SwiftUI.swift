@@ -28,8 +28,7 @@ struct ScrollCounterpart: View {
         .scrollPosition($position)
         .onScrollGeometryChange(for: CGPoint.self) { [scroll] geometry in
             CGPoint(
-                x: geometry.contentOffset.x - scroll.contentInset.left,
-                y: geometry.contentOffset.y - scroll.contentInset.top)
+                x: geometry.distance.x - scroll.contentInset.left, y: geometry.distance.y - scroll.contentInset.top)
         } action: { _, place in
             scroll.moved(to: place)
         }

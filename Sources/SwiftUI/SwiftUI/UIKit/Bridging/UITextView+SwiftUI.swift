@@ -26,7 +26,7 @@ struct TextViewCounterpart: View {
         ScrollView(showsIndicators: view.showsVerticalScrollIndicator) { padded }
             .scrollPosition($position)
             .onScrollGeometryChange(for: [CGFloat].self) {
-                [$0.contentOffset.x, $0.contentOffset.y, $0.contentSize.width, $0.contentSize.height]
+                [$0.distance.x, $0.distance.y, $0.contentSize.width, $0.contentSize.height]
             } action: { [view] _, new in
                 view.outermost.host.updating { view.contentSize = CGSize(width: new[2], height: new[3]) }
                 view.moved(to: CGPoint(x: new[0], y: new[1]))

@@ -82,9 +82,13 @@ struct TableCellRow: View {
         .buttonStyle(.borderless).accessibilityLabel(Text("Insert"))
     }
 
-    /// The height that the delegate or the table gives to a row; nil for the height of its content.
-    private var height: CGFloat? {
-        let height = table.delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+    private var height: CGFloat? { table.givenHeight(of: path) }
+}
+
+extension UITableView {
+    /// The height that the delegate or the table gives to a row, in points; nil for the height of its content.
+    func givenHeight(of path: IndexPath) -> CGFloat? {
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         return height.isFinite && height >= 0 ? height : nil
     }
 }

@@ -14,6 +14,7 @@ struct TableOfCells: View {
                 if let view = table.tableFooterView, let height = height(of: view) { edge(view, height) }
             }
             .modifier(CellTableLook(style: table.style))
+            .transformEnvironment(\.defaultMinListRowHeight) { if givesHeights { $0 = 0 } }
             .coordinateSpace(.named(ObjectIdentifier(table)))
             .environment(\.editMode, .constant(content.isEditing ? .active : .inactive))
             .onScrollPhaseChange { [table] old, new in table.changed(from: old, to: new) }
@@ -23,6 +24,13 @@ struct TableOfCells: View {
             }
         }
         .background { table.backgroundView.map { $0._swiftUIContent } }
+    }
+
+    /// Whether rows have given heights, as far as the first one shows.
+    private var givesHeights: Bool {
+        let first = IndexPath(row: 0, section: 0)
+        guard table.numberOfSections > 0, table.numberOfRows(inSection: 0) > 0 else { return table.rowHeight >= 0 }
+        return table.givenHeight(of: first) != nil
     }
 
     private func scroll(to request: TableContent.ScrollRequest, _ proxy: ScrollViewProxy) {
@@ -74,6 +82,8 @@ private struct TableSection: View {
                         .deleteDisabled(!isEditable || !deletes(path))
                         .moveDisabled(!isMoved)
                         .listRowInsets(cell.fillsRow ? EdgeInsets() : nil)
+                        // A given height is the whole row's.
+                        .listRowInsets(.vertical, table.givenHeight(of: path) == nil ? nil : 0)
                         .listRowBackground(cell.rowBackground(isSelected: content.selected.contains(path)))
                         .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
                         .listRowSeparatorTint(table.separatorColor.map { Color($0) })

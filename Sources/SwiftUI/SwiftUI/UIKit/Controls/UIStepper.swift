@@ -111,6 +111,7 @@ struct ProgressCounterpart: View {
                     .frame(width: proxy.size.width * share)
             }
         }
+        .frame(idealWidth: 150)
         .frame(height: 4)
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: view.accessibilityLabel ?? "Progress"))

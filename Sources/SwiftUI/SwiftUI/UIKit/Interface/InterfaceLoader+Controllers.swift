@@ -126,7 +126,7 @@ extension InterfaceLoader {
         } else {
             item = UIBarButtonItem()
             item.title = file.words("title", of: element)
-            item.image = InterfaceValues.image(element, element["image"], in: file)
+            item.image = InterfaceValues.image(element, "image", in: file)
         }
         if element["style"] == "done" { item.style = .done }
         item.isEnabled = element.flag("enabled", or: true)
@@ -157,9 +157,9 @@ extension InterfaceLoader {
         if let system = names[element["systemItem"] ?? ""] {
             item = UITabBarItem(tabBarSystemItem: system, tag: tag)
         } else {
-            let image = InterfaceValues.image(element, element["image"], in: file)
+            let image = InterfaceValues.image(element, "image", in: file)
             item = UITabBarItem(title: file.words("title", of: element), image: image, tag: tag)
-            item.selectedImage = InterfaceValues.image(element, element["selectedImage"], in: file)
+            item.selectedImage = InterfaceValues.image(element, "selectedImage", in: file)
         }
         noteNew(item, element)
         return item

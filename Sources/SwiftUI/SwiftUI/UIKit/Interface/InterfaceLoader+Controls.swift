@@ -39,10 +39,10 @@ extension InterfaceLoader {
             if let color = InterfaceValues.color(child.child(key: "titleColor"), in: file) {
                 button.setTitleColor(color, for: state)
             }
-            if let image = InterfaceValues.image(child, child["image"], in: file) {
+            if let image = InterfaceValues.image(child, "image", in: file) {
                 button.setImage(image, for: state)
             }
-            if let image = InterfaceValues.image(child, child["backgroundImage"], in: file) {
+            if let image = InterfaceValues.image(child, "backgroundImage", in: file) {
                 button.setBackgroundImage(image, for: state)
             }
         }
@@ -59,7 +59,7 @@ extension InterfaceLoader {
             }
         configuration.title = file.words("title", of: described)
         configuration.subtitle = file.words("subtitle", of: described)
-        configuration.image = InterfaceValues.image(described, described["image"], in: file)
+        configuration.image = InterfaceValues.image(described, "image", in: file)
         if let color = InterfaceValues.color(described.child(key: "baseForegroundColor"), in: file) {
             configuration.baseForegroundColor = color
         }
@@ -119,8 +119,8 @@ extension InterfaceLoader {
     }
 
     func configure(_ view: UIImageView, _ element: XMLElement) {
-        view.image = InterfaceValues.image(element, element["image"], in: file)
-        view.highlightedImage = InterfaceValues.image(element, element["highlightedImage"], in: file)
+        view.image = InterfaceValues.image(element, "image", in: file)
+        view.highlightedImage = InterfaceValues.image(element, "highlightedImage", in: file)
     }
 
     func configure(_ control: UISegmentedControl, _ element: XMLElement) {
@@ -128,7 +128,7 @@ extension InterfaceLoader {
         for (index, segment) in (element.child("segments")?.children(named: "segment") ?? [])
             .enumerated()
         {
-            if let image = InterfaceValues.image(segment, segment["image"], in: file) {
+            if let image = InterfaceValues.image(segment, "image", in: file) {
                 control.insertSegment(with: image, at: index, animated: false)
             } else {
                 // Translations name the place: “id.segmentTitles[0]”.

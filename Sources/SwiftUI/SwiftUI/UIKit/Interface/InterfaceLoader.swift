@@ -93,7 +93,7 @@ final class InterfaceLoader: DocumentLoader {
     }
     func color(_ element: XMLElement) -> UIColor? { InterfaceValues.color(element, in: file) }
     func image(_ attribute: XMLElement) -> UIImage? {
-        InterfaceValues.image(attribute, attribute["value"], in: file)
+        InterfaceValues.image(attribute, "value", in: file)
     }
     func awake(_ object: AnyObject) { (object as? UIResponder)?.awakeFromNib() }
 

@@ -111,10 +111,11 @@ package enum InterfaceValues {
         "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     ]
 
-    /// An image of the app's, or a symbol; nil for none of the name.
-    static func image(_ element: XMLElement?, _ name: String?, in file: InterfaceFile) -> UIImage? {
-        guard let name, !name.isEmpty else { return nil }
-        if element?["catalog"] == "system" { return UIImage(systemName: name) }
+    /// An image of the app's, or a symbol, that an element names by a key: as an attribute, or in a reference; nil for none.
+    static func image(_ element: XMLElement, _ key: String, in file: InterfaceFile) -> UIImage? {
+        let reference = element.children(named: "imageReference").first { $0["key"] == key }
+        guard let name = element[key] ?? reference?["image"], !name.isEmpty else { return nil }
+        if (element[key] == nil ? reference : element)?["catalog"] == "system" { return UIImage(systemName: name) }
         return UIImage(named: name, in: file.bundle) ?? UIImage(named: name)
     }
 
