@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 9d0e4140c7c21161
+// its digest here: 19e3b6031aeaedbe
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -3,9 +3,9 @@ import SwiftUI
 
 /// The parts that GameplayKit lacks here; each sentence is issued once.
 enum GameplayGaps {
-    static func file(_ name: String) {
+    static func entities(_ name: String) {
         RuntimeWarning.issue(
-            "GameplayKit: “\(name)” is a file of Xcode's editors, which cannot be read here. See CompatibilityGaps.md.")
+            "GameplayKit: the entities and graphs of the file “\(name)” are left out. See CompatibilityGaps.md.")
     }
     static func nodeClass() {
         RuntimeWarning.issue(

@@ -10,8 +10,8 @@ extension SCNScene: GKSceneRootNodeType {}
 
 /// A scene with its things and graphs.
 ///
-/// Follows Apple's [GKScene](https://developer.apple.com/documentation/gameplaykit/gkscene). Files of Xcode's scene editor
-/// cannot be read here: a scene from one is nil; make the scene with `SKScene(fileNamed:)` or in code.
+/// Follows Apple's [GKScene](https://developer.apple.com/documentation/gameplaykit/gkscene). Of files of Xcode's scene editor
+/// SpriteKit's nodes are read, not the things and graphs.
 open class GKScene: NSObject {
     /// The things.
     open private(set) var entities: [GKEntity] = []
@@ -22,15 +22,21 @@ open class GKScene: NSObject {
 
     /// Creates an empty scene.
     public override init() {}
-    /// Returns nil, and says so once: files of Xcode's scene editor cannot be read here.
+    /// Creates a scene of a file of the app, made by Xcode's scene editor, with SpriteKit's scene in it as the root.
+    ///
+    /// The result is nil if there is no such file. It is read on the main thread alone.
     public convenience init?(fileNamed filename: String) {
-        GameplayGaps.file(filename)
-        return nil
+        nonisolated(unsafe) var scene: SKScene?
+        if Thread.isMainThread { MainActor.assumeIsolated { scene = SKScene(fileNamed: filename) } }
+        guard let scene else { return nil }
+        self.init()
+        rootNode = scene
+        if SpriteFile.hasEntities(named: filename) { GameplayGaps.entities(filename) }
     }
-    /// Creates a scene with a node of the app's: the file of Xcode's scene editor cannot be read here.
+    /// Creates a scene of a file of the app, with a node of the app's as the root.
     public convenience init?(fileNamed filename: String, rootNode: any GKSceneRootNodeType) {
         self.init()
-        GameplayGaps.file(filename)
+        if SpriteFile.hasEntities(named: filename) { GameplayGaps.entities(filename) }
         self.rootNode = rootNode
     }
 

@@ -51,15 +51,21 @@ open class SKAction: NSObject, @unchecked Sendable {
     /// Creates an action that does nothing.
     public convenience override init() { self.init(.moment { _ in }, 0) }
 
-    /// Returns nil, and says so once: files of Xcode's action editor cannot be read here.
+    /// Creates an action that a file of the app, made by Xcode's action editor, has under a name; nil if none has.
     public convenience init?(named name: String) {
-        RuntimeWarning.issue(
-            "SpriteKit: the action “\(name)” is in a file of Xcode's editor, which cannot be read here.")
-        return nil
+        guard let found = SpriteFile.action(named: name) else {
+            SpriteGaps.missing("an action", named: name)
+            return nil
+        }
+        self.init(found.work, found.duration, reversal: found.reversal)
+        timingMode = found.timingMode
     }
 
-    /// Returns nil, and says so once: files of Xcode's action editor cannot be read here.
-    public convenience init?(named name: String, duration sec: TimeInterval) { self.init(named: name) }
+    /// Creates an action of a file of the app by its name, which takes a number of seconds; nil if there is none.
+    public convenience init?(named name: String, duration sec: TimeInterval) {
+        self.init(named: name)
+        if sec > 0, sec.isFinite, duration > 0 { speed = CGFloat(duration / sec) }
+    }
 
     /// Returns an action that does the reverse; the action itself where there is none.
     open func reversed() -> SKAction {

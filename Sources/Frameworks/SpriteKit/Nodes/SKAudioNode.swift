@@ -32,10 +32,11 @@ open class SKAudioNode: SKNode {
         self.file = file
         super.init()
     }
-    /// Creates a node without a sound: archives cannot be read here.
+    /// Creates a node without a sound: the sounds in files of Xcode's editors are left out.
     public required init?(coder aDecoder: NSCoder) {
         file = nil
         super.init(coder: aDecoder)
+        if aDecoder is SpriteCoder { SpriteGaps.left("the sound of SKAudioNode") }
     }
 
     override func presenceChanged(_ isShown: Bool) {

@@ -95,21 +95,12 @@ open class SKLightNode: SKNode {
     open var falloff: CGFloat = 1
     /// The bits by which sprites choose their lights.
     open var categoryBitMask: UInt32 = .max { didSet { SpriteGaps.lights() } }
-    override func makeCopy() -> SKNode { SKLightNode() }
-}
-
-/// A node that would show another file's nodes, which cannot be read here.
-@MainActor @preconcurrency
-open class SKReferenceNode: SKNode {
-    /// Creates an empty node, and says so once.
-    public init(fileNamed fileName: String?) {
-        super.init()
-        if let fileName { SpriteGaps.file(fileName) }
+    /// Creates a light.
+    public override init() { super.init() }
+    /// Creates a light with the values of a new one: the lights of files are left out.
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        if aDecoder is SpriteCoder { SpriteGaps.lights() }
     }
-    /// Creates an empty node: archives cannot be read here.
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-    /// Called when the nodes were read, which they never are here.
-    open func didLoad(_ node: SKNode?) {}
-    /// Reads the nodes again; does nothing here.
-    open func resolve() {}
+    override func makeCopy() -> SKNode { SKLightNode() }
 }

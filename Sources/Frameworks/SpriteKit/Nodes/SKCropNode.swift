@@ -13,8 +13,11 @@ open class SKCropNode: SKNode, CompositeNode {
 
     /// Creates a node without a mask.
     public override init() { super.init() }
-    /// Creates a node without a mask: archives cannot be read here.
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    /// Creates a node of a file of Xcode's editors; another coder gives one without a mask.
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        if let coder = aDecoder as? SpriteCoder { maskNode = coder.reader.node(coder.object["_maskNode"]) }
+    }
 
     var isComposite: Bool { maskNode != nil }
 

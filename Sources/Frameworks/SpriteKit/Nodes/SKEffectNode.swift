@@ -29,8 +29,11 @@ open class SKEffectNode: SKNode, CompositeNode, SKWarpable {
 
     /// Creates a node without a filter.
     public override init() { super.init() }
-    /// Creates a node without a filter: archives cannot be read here.
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    /// Creates a node of a file of Xcode's editors; another coder gives a node without a filter.
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        if let coder = aDecoder as? SpriteCoder { readEffect(coder) }
+    }
 
     var isComposite: Bool {
         !(self is SKScene) && shouldEnableEffects && (filter != nil || blendMode != .alpha || warpGeometry != nil)

@@ -59,8 +59,11 @@ open class SKLabelNode: SKNode, ColoredNode {
         self.init(fontNamed: nil)
         self.attributedText = attributedText
     }
-    /// Creates an empty label: archives cannot be read here.
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    /// Creates a label of a file of Xcode's editors; another coder gives an empty label.
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        if let coder = aDecoder as? SpriteCoder { readLabel(coder) }
+    }
 
     /// The text as it is measured and drawn; nil for none.
     private var shown: TextContent? {

@@ -64,16 +64,16 @@ open class SKNode: UIResponder {
     /// Creates a node.
     public override init() { super.init() }
 
-    /// Creates a node that would be read from an archive, with the values of a new one: archives cannot be read here.
+    /// Creates a node of a file of Xcode's editors; another coder gives the values of a new node.
     public required init?(coder aDecoder: NSCoder) {
         super.init()
-        SpriteGaps.archive()
-    }
-
-    /// Creates an empty node, and says so once: files of Xcode's scene editor cannot be read here.
-    public convenience init?(fileNamed filename: String) {
-        SpriteGaps.file(filename)
-        self.init()
+        guard let coder = aDecoder as? SpriteCoder else {
+            SpriteGaps.archive()
+            return
+        }
+        readNode(coder)
+        // The body of a sprite may depend on its texture, and a scene has one that is not meant for the app.
+        if !(self is SKSpriteNode), !(self is SKScene) { readBody(coder) }
     }
 
     /// The scene that the node is in; nil for none.

@@ -43,8 +43,11 @@ open class SKShapeNode: SKNode {
 
     /// Creates a shape without a path.
     public override init() { super.init() }
-    /// Creates a shape without a path: archives cannot be read here.
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    /// Creates a shape of a file of Xcode's editors; another coder gives a shape without a path.
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        if let coder = aDecoder as? SpriteCoder { readShape(coder) }
+    }
     /// Creates a shape of a path.
     public convenience init(path: CGPath) {
         self.init()

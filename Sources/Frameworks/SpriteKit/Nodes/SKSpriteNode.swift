@@ -68,11 +68,14 @@ open class SKSpriteNode: SKNode, ColoredNode, SKWarpable {
         self.init(texture: texture)
         normalTexture = normalMap
     }
-    /// Creates an empty sprite: archives cannot be read here.
+    /// Creates a sprite of a file of Xcode's editors; another coder gives an empty one.
     public required init?(coder aDecoder: NSCoder) {
         color = .white
         size = .zero
         super.init(coder: aDecoder)
+        guard let coder = aDecoder as? SpriteCoder else { return }
+        readSprite(coder)
+        readBody(coder)
     }
 
     /// Sets the scales so that the sprite's size in its parent is a size.

@@ -8,7 +8,7 @@ public enum SKParticleRenderOrder: UInt, Sendable { case oldestLast, oldestFirst
 
 /// A node that makes particles: sparks, smoke, rain.
 ///
-/// The particles are set up by properties; files of Xcode's particle editor cannot be read here.
+/// The particles are set up by properties, or by a file of Xcode's particle editor.
 ///
 /// ```swift
 /// let sparks = SKEmitterNode()
@@ -123,13 +123,13 @@ open class SKEmitterNode: SKNode {
     /// More particles than these are not kept.
     private static let most = 4000
 
-    /// Creates an emitter of some sparks, and says so once: files of Xcode's particle editor cannot be read here.
-    public convenience init?(fileNamed filename: String) {
-        SpriteGaps.file(filename)
-        self.init()
-        (particleBirthRate, numParticlesToEmit, particleLifetime, particleLifetimeRange) = (120, 60, 0.6, 0.4)
-        (particleSpeed, particleSpeedRange, emissionAngleRange) = (90, 60, .pi * 2)
-        (particleColor, particleSize, particleAlphaSpeed) = (.orange, CGSize(width: 5, height: 5), -1.2)
+    /// Creates an emitter without particles.
+    public override init() { super.init() }
+
+    /// Creates an emitter of a file of Xcode's editors; another coder gives one without particles.
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        if let coder = aDecoder as? SpriteCoder { readEmitter(coder) }
     }
 
     /// Removes all particles, and begins again.

@@ -49,10 +49,11 @@ open class SKFieldNode: SKNode {
         self.kind = kind
         super.init()
     }
-    /// Creates a node without a field: archives cannot be read here.
+    /// Creates a field of a file of Xcode's editors; another coder gives a node without a field.
     public required init?(coder aDecoder: NSCoder) {
-        kind = .none
+        kind = (aDecoder as? SpriteCoder).map { Self.archivedKind($0.object) } ?? .none
         super.init(coder: aDecoder)
+        if let coder = aDecoder as? SpriteCoder { readField(coder) }
     }
 
     /// Returns a field that slows bodies.

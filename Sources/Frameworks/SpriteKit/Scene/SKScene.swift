@@ -64,18 +64,12 @@ open class SKScene: SKEffectNode {
         prepare()
     }
 
-    /// Creates a scene of one point: archives cannot be read here.
+    /// Creates a scene of a file of Xcode's editors; another coder gives one of one point.
     public required init?(coder aDecoder: NSCoder) {
-        size = CGSize(width: 1, height: 1)
+        size = Self.archivedSize(aDecoder)
         super.init(coder: aDecoder)
+        if let coder = aDecoder as? SpriteCoder { readScene(coder) }
         prepare()
-    }
-
-    /// Creates an empty scene of the size that Xcode's template has, and says so once: its files cannot be read here.
-    public convenience init?(fileNamed filename: String) {
-        SpriteGaps.file(filename)
-        self.init(size: CGSize(width: 750, height: 1334))
-        anchorPoint = CGPoint(x: 0.5, y: 0.5)
     }
 
     private func prepare() {

@@ -107,13 +107,23 @@ open class SKTileSet: NSObject, @unchecked Sendable {
         self.tileGroups = tileGroups
         type = tileSetType
     }
-    /// Returns nil, and says so once: files of Xcode's editor cannot be read here.
-    public convenience init?(from url: URL) { self.init(named: url.lastPathComponent) }
-    /// Returns nil, and says so once: files of Xcode's editor cannot be read here.
+    /// Reads the first set of a file, which Xcode's editor has made; nil if it can't be read.
+    public convenience init?(from url: URL) {
+        guard let root = SpriteFile.archive(at: url)?.object(named: "root"), let found = Self.archived(in: root).first
+        else { return nil }
+        self.init(found)
+    }
+    /// Reads the set of a name from one of the app's files; nil if there is none.
     public convenience init?(named name: String) {
-        RuntimeWarning.issue(
-            "SpriteKit: the tile set “\(name)” is in a file of Xcode's editor, which cannot be read here.")
-        return nil
+        guard let found = SpriteFile.first({ Self.archived(in: $0).first { $0.name == name } }) else {
+            SpriteGaps.missing("a set of tiles", named: name)
+            return nil
+        }
+        self.init(found)
+    }
+    private convenience init(_ other: SKTileSet) {
+        self.init(tileGroups: other.tileGroups, tileSetType: other.type)
+        (name, defaultTileGroup, defaultTileSize) = (other.name, other.defaultTileGroup, other.defaultTileSize)
     }
 }
 
@@ -177,11 +187,20 @@ open class SKTileMapNode: SKNode {
         tiles = Array(repeating: group.map(Self.tile) ?? Tile(), count: numberOfColumns * numberOfRows)
         mapAll()
     }
-    /// Creates an empty map: archives cannot be read here.
+    /// Creates a map of a file of Xcode's editors; another coder gives an empty one.
     public required init?(coder aDecoder: NSCoder) {
         tileSet = SKTileSet(tileGroups: [])
         tileSize = .zero
         super.init(coder: aDecoder)
+        if let coder = aDecoder as? SpriteCoder { readMap(coder) }
+    }
+
+    /// Sets the number of columns and rows, and the definitions of the tiles, row by row from the bottom.
+    func setTiles(columns: Int, rows: Int, _ definition: (Int) -> (SKTileGroup, SKTileDefinition)?) {
+        (numberOfColumns, numberOfRows) = (min(max(columns, 0), 4096), min(max(rows, 0), 4096))
+        tiles = (0..<numberOfColumns * numberOfRows).map { index in
+            definition(index).map { Tile(group: $0.0, definition: $0.1) } ?? Tile()
+        }
     }
 
     private static func tile(_ group: SKTileGroup) -> Tile {

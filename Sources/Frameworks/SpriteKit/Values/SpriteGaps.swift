@@ -11,14 +11,31 @@ enum SpriteGaps {
         RuntimeWarning.issue("SpriteKit: \(sentence)")
     }
 
+    /// Warns that a node was read with a coder of the app's.
     static func archive() {
-        once("nodes cannot be read from archives here: an empty one is made. See CompatibilityGaps.md.")
+        once("nodes are read from files of Xcode's editors, not from an app's own archives: an empty one is made.")
     }
 
-    static func file(_ name: String) {
-        once(
-            "“\(name)” is a file of Xcode's editors, which cannot be read here: something simple takes its place. See CompatibilityGaps.md."
-        )
+    /// Warns that a file is missing.
+    nonisolated static func missing(_ name: String) {
+        RuntimeWarning.issue("SpriteKit: the app has no file “\(name)” of Xcode's editors.")
+    }
+
+    /// Warns that no file has an action or a set of tiles.
+    /// - Parameter kind: The word for it, with its article.
+    nonisolated static func missing(_ kind: String, named name: String) {
+        RuntimeWarning.issue("SpriteKit: the app has no file of Xcode's editors with \(kind) “\(name)”.")
+    }
+
+    /// Warns that a file can't be read.
+    nonisolated static func unreadable(_ name: String) {
+        RuntimeWarning.issue("SpriteKit: the file “\(name)” of Xcode's editors could not be read.")
+    }
+
+    /// Warns that a part of a file is left out.
+    nonisolated static func left(_ part: String) {
+        RuntimeWarning.issue(
+            "SpriteKit: \(part) in a file of Xcode's editors is left out. See CompatibilityGaps.md.")
     }
 
     static func shader() { once("shaders have no effect here: there is no compiler for their language.") }
