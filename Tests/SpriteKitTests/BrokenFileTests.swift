@@ -60,6 +60,32 @@ struct BrokenFileTests {
         #expect(other.children.count == 1 && other.children.first?.children.count == 1)
     }
 
+    @Test("A class that is its own class, or its own name, is unknown")
+    func ownClass() {
+        var writer = ArchiveWriter()
+        let root = writer.node("SKNode")
+        writer.replace(root, with: .record(["$class": root, "$classname": root, "$classes": .list([root])]))
+        #expect(read(writer.binary(root)) == nil)
+        writer.replace(root, with: .record(["$class": root, "$classname": .text("SKNode"), "_name": root]))
+        #expect(read(writer.binary(root)) != nil)
+    }
+
+    @Test("Numbers without bounds end: particles in a second, and tiles of a map")
+    func greatNumbers() throws {
+        var writer = ArchiveWriter()
+        let emitter = writer.node("SKEmitterNode", ["_birthrate": .real(1e125), "_lifetime": .real(50)])
+        let particles = try #require(read(writer.binary(emitter)) as? SKEmitterNode)
+        particles.advanceSimulationTime(0.2)
+        #expect(particles.particles.count == 4000)
+        let map = writer.node(
+            "SKTileMapNode",
+            [
+                "_currentColumns": .int(4096), "_currentRows": .int(4096), "_tileWidth": .real(1),
+                "_tileHeight": .real(1),
+            ])
+        #expect((read(writer.binary(map)) as? SKTileMapNode)?.numberOfRows == 0)
+    }
+
     @Test("Values of other types, and numbers that are none, leave the values of a new node")
     func types() throws {
         var writer = ArchiveWriter()

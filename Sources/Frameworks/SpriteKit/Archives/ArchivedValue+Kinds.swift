@@ -43,7 +43,8 @@ extension ArchivedValue {
         guard classNames.contains("SKTexture") else { return nil }
         var texture: SKTexture
         if let name = self["_subTextureName"]?.text ?? self["_imgName"]?.text, !name.isEmpty {
-            texture = SKTexture(imageNamed: name)
+            let atlas = self["_originalAtlasName"]?.text ?? ""
+            texture = atlas.isEmpty ? SKTexture(imageNamed: name) : SKTextureAtlas(named: atlas).textureNamed(name)
         } else if let image = keys.lazy.compactMap({ self[$0]?.data }).compactMap({ UIImage(data: $0) }).first {
             texture = SKTexture(image: image)
         } else {

@@ -27,8 +27,10 @@ struct ArchivedValue {
     /// The names of the object's class and of the classes below it, as they were when it was written.
     var classNames: [String] {
         guard let described = self["$class"] else { return [] }
-        let name = described["$classname"]?.text
-        return [name].compactMap { $0 } + (described["$classes"]?.list.compactMap(\.text) ?? []).filter { $0 != name }
+        // Plain texts alone: a name that is an object could have itself as its class.
+        let name = described["$classname"]?.plainText
+        let all = described["$classes"]?.list.compactMap(\.plainText) ?? []
+        return [name].compactMap { $0 } + all.filter { $0 != name }
     }
 
     /// The number; a Boolean counts as 0 or 1.

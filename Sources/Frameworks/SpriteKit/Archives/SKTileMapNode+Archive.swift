@@ -96,7 +96,11 @@ extension SKTileMapNode {
         let definitions = tileSet.tileGroups.flatMap { group in
             group.rules.flatMap { rule in rule.tileDefinitions.map { (group, $0) } }
         }
-        setTiles(columns: value["_currentColumns"]?.int ?? 0, rows: value["_currentRows"]?.int ?? 0) { index in
+        let (columns, rows) = (value["_currentColumns"]?.int ?? 0, value["_currentRows"]?.int ?? 0)
+        guard (0...4096).contains(columns), (0...4096).contains(rows), columns * rows * 4 <= bytes.count else {
+            return SpriteGaps.left("a map with fewer tiles than its columns and rows have,")
+        }
+        setTiles(columns: columns, rows: rows) { index in
             guard index * 4 + 4 <= bytes.count else { return nil }
             let number = (0..<4).reduce(0) { $0 | Int(bytes[index * 4 + $1]) << (8 * $1) } & 0x7FFF_FFFF
             return definitions.indices.contains(number) ? definitions[number] : nil

@@ -149,7 +149,8 @@ open class SKEmitterNode: SKNode {
             particles[index].act(seconds)
         }
         particles.removeAll { $0.age >= $0.lifetime }
-        due += Double(max(particleBirthRate.sound, 0)) * seconds
+        // A rate of any size ends: more particles than these are not kept.
+        due = min(due + Double(max(particleBirthRate.sound, 0)) * seconds, Double(Self.most))
         let space = targetNode.map { ($0, transformToRoot, $0.transformToRoot) }
         while due >= 1 {
             due -= 1
