@@ -106,7 +106,7 @@ struct BodyTraitTests {
         #expect(try #require(host.find(text: "header")).frame.maxY < #require(host.find(text: "row")).frame.minY)
     }
 
-    @Test("A transition outside of an identity is that of the view whose identity changes")
+    @Test("A transition outside of an identity belongs to the view whose identity changes")
     func identities() {
         struct Page: View {
             @State private var number = 0
@@ -119,6 +119,39 @@ struct BodyTraitTests {
         host.tap(text: "next")
         host.advance(by: 0.5)
         #expect(host.layersDescription.contains("text 1") && !host.layersDescription.contains("opacity 0."))
+    }
+
+    private enum Shows: PreferenceKey {
+        static var defaultValue: Bool { false }
+        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+    }
+
+    @Test("What a preference inserts fades in as well, within an animation and by its own")
+    func preferences() {
+        struct Page: View {
+            let isOwn: Bool
+            @State private var isOn = false
+            var body: some View {
+                Button("go") {
+                    if isOwn { isOn = true } else { withAnimation(.linear(duration: 1)) { isOn = true } }
+                }
+                .preference(key: Shows.self, value: isOn)
+                .overlayPreferenceValue(Shows.self) {
+                    if $0 {
+                        Text("over").transition(isOwn ? .opacity.animation(.linear(duration: 1)) : .opacity)
+                    }
+                }
+            }
+        }
+        for isOwn in [false, true] {
+            let host = TestHost(Page(isOwn: isOwn), size: CGSize(width: 400, height: 800))
+            host.tap(text: "go")
+            #expect(host.layersDescription.contains("opacity 0 "))
+            host.advance(by: 0.5)
+            #expect(host.layersDescription.contains("opacity 0.5"))
+            host.advance(by: 1)
+            #expect(!host.layersDescription.contains("opacity 0"))
+        }
     }
 
     @Test("A scroll view's insets are what covers it, and its offset begins at minus these")

@@ -11,7 +11,7 @@ struct PageMotionTests {
     private func moves(_ host: TestHost) -> [CGSize] {
         func find(_ id: LayerID) -> [CGSize] {
             let own = host.displayList[id].effects.compactMap { effect -> CGSize? in
-                // Signs are turned: only what is moved alone counts.
+                // Signs are turned: only layers that are moved alone count.
                 guard case .transform(let transform) = effect, transform.m11 == 1, transform.m22 == 1 else {
                     return nil
                 }

@@ -47,7 +47,7 @@ struct SheetDragTests {
 
     private func top(_ host: TestHost) -> CGFloat { host.find(text: "top")?.frame.minY ?? .infinity }
 
-    @Test("A sheet rests at the nearest of its heights, and the app is told which")
+    @Test("A sheet rests at the nearest of its heights, and the app knows which")
     func heights() throws {
         let host = open(Page())
         #expect(host.text.contains("low") && abs(top(host) - 640) < 1)

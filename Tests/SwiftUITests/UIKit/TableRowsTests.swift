@@ -209,4 +209,24 @@ struct TableRowsTests {
         #expect(table.headerView(forSection: 0)?.tag == 7 && table.headerView(forSection: 1) == nil)
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
     }
+
+    @Test("A row is as high as the table or its delegate says")
+    func heights() throws {
+        final class Rows: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.textLabel?.text = "row \(indexPath.row)"
+                return cell
+            }
+        }
+        for height in [30, 44, 90] as [CGFloat] {
+            let rows = Rows(style: .plain)
+            rows.tableView.rowHeight = height
+            let host = TestHost(
+                Shown(controller: rows), size: CGSize(width: 390, height: 600), text: .system)
+            let places = try (0..<3).map { try #require(host.find(text: "row \($0)")).frame.midY }
+            #expect(abs(places[1] - places[0] - height) < 1.1 && abs(places[2] - places[1] - height) < 1.1)
+        }
+    }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// Each patch has four corners and four edges, which may be curves. A patch is divided into small quadrangles, and each
 /// of these is filled with its mean color.
 struct MeshRaster {
-    /// The greatest number of pixels across and down: colors change slowly, and front ends smooth what they enlarge.
+    /// The greatest number of pixels across and down: colors change slowly, and front ends smooth enlarged pictures.
     private static let most: CGFloat = 128
 
     private let width: Int, height: Int

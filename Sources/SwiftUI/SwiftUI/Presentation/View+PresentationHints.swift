@@ -64,7 +64,7 @@ public struct PresentationAdaptation: Sendable {
     /// Over all of the window.
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 
-    /// Whether it asks for something else than what is shown.
+    /// Whether it asks for another presentation than the usual one.
     fileprivate var isAnother: Bool { name == "sheet" || name == "fullScreenCover" }
 }
 

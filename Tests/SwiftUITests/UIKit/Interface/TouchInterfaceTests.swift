@@ -224,4 +224,20 @@ struct TouchInterfaceTests {
         view.layoutIfNeeded()
         #expect(view.subviews.first?.frame == CGRect(x: 0, y: 10, width: 40, height: 70))
     }
+
+    @Test("An image is named by an attribute, or by a reference to the system's symbols")
+    func images() throws {
+        let storyboard = try storyboard(
+            initial: "I",
+            screen(
+                "I",
+                """
+                <imageView image="star" catalog="system" id="a"/><imageView id="b">
+                <imageReference key="image" image="heart" catalog="system" symbolScale="large"/>
+                <imageReference key="highlightedImage" image="circle" catalog="system"/></imageView>
+                <imageView id="c"><imageReference key="image"/></imageView>
+                """))
+        let views = try #require(storyboard.instantiateInitialViewController()?.view.subviews as? [UIImageView])
+        #expect(views.map { $0.image?.isSymbolImage } == [true, true, nil] && views[1].highlightedImage != nil)
+    }
 }

@@ -162,7 +162,7 @@ extension ViewGraph {
             run(.geometry) { updateGeometry() }
             run(.preferences) { updatePreferences() }
             rounds += 1
-        } while needsLayout && rounds < FrameLimits.layouts
+        } while (needsLayout || mayAnimate && motion.comingAndGoing?.isDue == true) && rounds < FrameLimits.layouts
     }
 
     /// Makes a batch's changes and marks the views that they concern.

@@ -128,7 +128,7 @@ private struct StepButton: View {
             action?()
             onEditingChanged(false)
         } label: {
-            // The signs are those of a control: the colors of texts around leave them alone.
+            // The signs belong to a control: the colors of texts around leave them alone.
             Text(verbatim: symbol)
                 .font(.system(size: 20 * unit))
                 .foregroundStyle(Color(UIColor.label))

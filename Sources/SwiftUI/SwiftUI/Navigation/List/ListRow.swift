@@ -23,7 +23,7 @@ struct ListRow: View {
     @Environment(\.listRowSpacing) private var spacing
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
-    /// The traits that the view reports, which depend on more than its values; nil for those of the item.
+    /// The traits that the view reports, which depend on more than its values; nil for the traits of the item.
     @State private var report: ReportedItemTraits.Report?
     /// Whether a press of the row's buttons is under way.
     @State private var isPressed = false

@@ -14,6 +14,8 @@ final class NavigationModel: ObservableObject {
     private(set) var arriving: AnyHashable?
     /// Whether views move into their places by default.
     var movesPages = false
+    /// Whether the transaction in which the app set the path leaves animations out.
+    var isPathStill = false
     /// Makes the views of values, by type.
     ///
     /// Views register their destinations as they are made.
@@ -50,8 +52,8 @@ final class NavigationModel: ObservableObject {
     }
 
     /// Lets a view come from the edge, unless motion is not wanted now.
-    private func arrives(_ entry: NavigationEntry?) {
-        arriving = movesPages && !Transaction.running.disablesAnimations ? entry?.id : nil
+    private func arrives(_ entry: NavigationEntry?, isStill: Bool = Transaction.running.disablesAnimations) {
+        arriving = movesPages && !isStill ? entry?.id : nil
         if movesPages, arriving == nil { movedAside = entries.count }
     }
 
@@ -115,29 +117,34 @@ final class NavigationModel: ObservableObject {
     func adopt(_ path: [AnyHashable], isFirst: Bool = false) {
         if path == values { return }
         let new = path.enumerated().map { NavigationEntry.value($0.element, depth: $0.offset) }
-        if new.count < entries.count { return removing { entries = new } }
+        if new.count < entries.count { return removing(isStill: isPathStill) { entries = new } }
         let isMore = new.count > entries.count
         entries = new
-        if isMore { arrives(isFirst ? nil : new.last) }
+        if isMore { arrives(isFirst ? nil : new.last, isStill: isPathStill) }
     }
 
     /// Notes that the topmost view begins to come.
     func comes(_ entry: NavigationEntry, by transition: PageTransition) {
         transitions[entry.id] = transition
-        isComing = true
-        guard transition == .push, entry.id == entries.last?.id else { return }
-        withAnimation(PageTransition.animation) { movedAside = entries.count }
+        guard transition == .push, entry.id == entries.last?.id else {
+            isComing = true
+            return
+        }
+        withAnimation(PageTransition.animation) {
+            isComing = true
+            movedAside = entries.count
+        }
     }
 
     /// Notes that the topmost view has come.
     func hasCome() { if isComing { isComing = false } }
 
     /// Removes views from the top; the topmost one goes as it came.
-    private func removing(_ change: () -> Void) {
+    private func removing(
+        isStill: Bool = Transaction.running.disablesAnimations, _ change: () -> Void
+    ) {
         arriving = nil
-        guard let last = entries.last, transition(of: last)?.isPossible == true,
-            !Transaction.running.disablesAnimations
-        else {
+        guard let last = entries.last, transition(of: last)?.isPossible == true, !isStill else {
             change()
             movedAside = min(movedAside, entries.count)
             return

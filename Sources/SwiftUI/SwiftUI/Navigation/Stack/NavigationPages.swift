@@ -19,6 +19,7 @@ struct NavigationPages: View {
         place?.column.register(model, isColumn: isColumn)
         model.root = place?.column.note
         model.movesPages = movesPages
+        if let current, current != model.values { model.isPathStill = Transaction.running.disablesAnimations }
         // A stack of the app's at the top of a column has the column's bar.
         let page = ZoomPlaceID(container: model)
         // Pages that are covered keep the scheme, unless one above them wants another.

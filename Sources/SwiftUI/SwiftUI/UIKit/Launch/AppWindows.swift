@@ -55,7 +55,7 @@ package enum AppWindows {
     /// Notes that a controller presents another, or has another view.
     ///
     /// Representables may do so while they are updated.
-    /// - Parameter animated: Whether what is presented moves into its place.
+    /// - Parameter animated: Whether the presented controller moves into its place.
     @MainActor static func presentationChanged(animated: Bool = true) {
         if animated { return ObservedObjectRecord.noteChange(of: model) }
         withTransaction(\.disablesAnimations, true) { ObservedObjectRecord.noteChange(of: model) }
