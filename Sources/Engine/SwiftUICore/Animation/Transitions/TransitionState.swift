@@ -82,7 +82,6 @@ final class TransitionState: TransitionTracking {
 
     // MARK: Passes
 
-    /// Whether a transition waits though the view's place is known: preferences insert views after the others were laid out.
     var isDue: Bool { waiting.contains(where: \.isPlaced) }
 
     /// Starts the transitions that wait for the places of views.
