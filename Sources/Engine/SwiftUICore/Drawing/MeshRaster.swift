@@ -63,7 +63,7 @@ struct MeshRaster {
         let size = SIMD2(Float(columns), Float(rows))
         guard let extent = patch.extent, extent.x.isFinite, extent.y.isFinite else { return }
         // Quadrangles of about a pixel, within bounds for grids that reach far outside.
-        let steps = min(max(Int(max(extent.x * size.x, extent.y * size.y).rounded(.up)), 2), 192)
+        let steps = Int(min(max(extent.x * size.x, extent.y * size.y, 2), 192).rounded(.up))
         var above = [(SIMD2<Float>, SIMD4<Float>)]()
         for v in 0...steps {
             let line = (0...steps).map { u -> (SIMD2<Float>, SIMD4<Float>) in

@@ -46,7 +46,8 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
             }
         }
         .onPreferenceChange(InspectorWidthKey.self) { wanted = $0 }
-        .animation(.easeInOut(duration: 0.25), value: isPresented && !isSheet)
+        // A window that becomes wide shows it at once.
+        .animation(.easeInOut(duration: 0.25), value: isPresented)
         .sheet(
             isPresented: Binding {
                 isPresented && isSheet
