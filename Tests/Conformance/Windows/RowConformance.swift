@@ -175,7 +175,7 @@ struct RowConformance {
                 let half = host.find(text: "PM")
                 #expect((day?.frame.height ?? 0) > 15 && (day?.frame.height ?? 99) < 25, "\(width)")
                 #expect(day?.frame.midY == half?.frame.midY, "\(width)")
-                // The field has insets of 11 points, and its last part 2 more.
+                // The field has insets of 11 points.
                 #expect(abs((half?.frame.maxX ?? 0) - (width - 40 - 11)) < 0.5, "\(width)")
                 #expect(host.find(label: "Increment") == nil)
             }
