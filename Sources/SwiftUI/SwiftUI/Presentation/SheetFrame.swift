@@ -25,8 +25,9 @@ struct SheetFrame: View {
 
     var body: some View {
         let isNarrow = sizeClass == .compact
-        // Whether the window is dim is known with the content.
-        let dims = !isCover && room > 0 && heights.dims(interaction, in: room)
+        let isModal = isCover || heights.dims(interaction, in: room)
+        // The window becomes dim once the sheet has been laid out.
+        let dims = !isCover && room > 0 && isModal
         ZStack(alignment: isNarrow ? .bottom : .center) {
             if isCover {
                 ZStack {
@@ -59,7 +60,7 @@ struct SheetFrame: View {
         // The window's title comes from its content, not from the sheet's.
         .transformPreference(WindowTitleKey.self) { $0 = nil }
         .responder {
-            $0.isModal = (isCover || dims) && !motion.isClosing
+            $0.isModal = isModal && !motion.isClosing
             // A button for Escape in the content comes first.
             $0.matchesShortcutInstead = { !isCover && !motion.isClosing && $0.key == .escape }
             $0.activate = tryClose

@@ -123,17 +123,15 @@ final class NavigationModel: ObservableObject {
         if isMore { arrives(isFirst ? nil : new.last, isStill: isPathStill) }
     }
 
-    /// Notes that the topmost view begins to come.
-    func comes(_ entry: NavigationEntry, by transition: PageTransition) {
+    /// Notes that the topmost view begins to come: the one below is visible meanwhile.
+    func begins(_ entry: NavigationEntry, by transition: PageTransition) {
         transitions[entry.id] = transition
-        guard transition == .push, entry.id == entries.last?.id else {
-            isComing = true
-            return
-        }
-        withAnimation(PageTransition.animation) {
-            isComing = true
-            movedAside = entries.count
-        }
+        isComing = true
+    }
+
+    /// Moves the views below a view aside while it comes.
+    func comes(_ entry: NavigationEntry, by transition: PageTransition) {
+        if transition == .push, entry.id == entries.last?.id { movedAside = entries.count }
     }
 
     /// Notes that the topmost view has come.

@@ -43,7 +43,8 @@ struct NavigationPages: View {
                 .modifier(
                     PageStage(
                         page: page, usual: model.arriving == entry.id ? .push : nil,
-                        began: { model.comes(entry, by: $0) }, ended: { model.hasCome() })
+                        began: { model.begins(entry, by: $0) }, comes: { model.comes(entry, by: $0) },
+                        ended: { model.hasCome() })
                 )
                 .modifier(aside(index + 1, page))
                 .transition(PageTransition.removal(model.transition(of: entry), page: page))

@@ -28,6 +28,8 @@ struct PageStage: ViewModifier {
     private let isClosing: Bool
     /// Called when the page begins to come.
     private let began: (PageTransition) -> Void
+    /// Called within the animation in which the page comes, with how.
+    private let comes: (PageTransition) -> Void
     /// Called when the page fills its place, and when it has gone.
     private let ended: () -> Void
     @State private var transition: PageTransition?
@@ -44,9 +46,11 @@ struct PageStage: ViewModifier {
     /// - Parameter usual: How the page comes unless its content says otherwise; nil for a page that comes at once.
     init(
         page: ZoomPlaceID, usual: PageTransition?, isClosing: Bool = false,
-        began: @escaping (PageTransition) -> Void = { _ in }, ended: @escaping () -> Void = {}
+        began: @escaping (PageTransition) -> Void = { _ in }, comes: @escaping (PageTransition) -> Void = { _ in },
+        ended: @escaping () -> Void = {}
     ) {
-        (self.page, self.isClosing, self.began, self.ended) = (page, isClosing, began, ended)
+        (self.page, self.isClosing) = (page, isClosing)
+        (self.began, self.comes, self.ended) = (began, comes, ended)
         _transition = State(initialValue: usual)
         _isShown = State(initialValue: usual == nil)
     }
@@ -80,6 +84,7 @@ struct PageStage: ViewModifier {
         let number = moves
         withAnimation(PageTransition.animation) {
             self.isShown = isShown
+            if isShown, let transition { comes(transition) }
         } completion: {
             guard number == moves else { return }
             isDecided = true
