@@ -38,7 +38,7 @@ public struct HostTraits: Hashable, Sendable {
     public var reducesMotion = false
     /// Whether pages of stacks, sheets and dialogs move into their places, where motion is not kept small.
     ///
-    /// False by default, so that the result of an action is in its place at once.
+    /// False by default, so that the result of an action is there at once.
     public var movesPages = false
     /// Whether colors should contrast more.
     public var increasesContrast = false

@@ -93,7 +93,7 @@ extension View {
     /// the window, whatever the adaptation.
     public nonisolated func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-    ) -> some View { presentationCompactAdaptation(horizontal) }
+    ) -> some View { presentationCompactAdaptation(horizontal.isAnother ? horizontal : vertical) }
     /// Without effect: an app ends though a sheet is open.
     /// - Parameter prevents: Whether the sheet keeps the app from ending; nil for the usual behavior.
     public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {

@@ -3,9 +3,7 @@ import Foundation
 extension ViewGraph {
     /// A view's transition in the current update; nil if it is inserted or removed at once (X01).
     private func transition(of element: NodeRef) -> (AnyTransition, Transaction)? {
-        let kind = element.kind
-        let own = kind.trait(element, TransitionTraitKey.self) ?? nil
-        var transition = own ?? outerTransition(of: element) ?? .opacity
+        var transition = knownTransition(of: element) ?? .opacity
         guard let transaction = transaction(of: element, transition) else { return nil }
         if transition.box.isIdentity { return nil }
         if element.environmentValues.accessibilityReduceMotion, MainActor.assumeIsolated({ transition.box.hasMotion }) {
@@ -14,14 +12,11 @@ extension ViewGraph {
         return (transition, transaction)
     }
 
-    /// The transition outside of the identity that changed, as in `id(_:)` before `transition(_:)`; nil for none.
-    private func outerTransition(of element: NodeRef) -> AnyTransition? {
-        var parent = element.elementParent
-        while let current = parent, current.kind.passesStackAxis {
-            if current.kind === TransitionKind.shared { return TransitionKind.shared.payload(current).pointee }
-            parent = current.elementParent
-        }
-        return nil
+    /// A view's own transition, else the one outside of the identity that changed: `id(_:)` may come before `transition(_:)`.
+    private func knownTransition(of element: NodeRef) -> AnyTransition? {
+        if let own = element.kind.trait(element, TransitionTraitKey.self) ?? nil { return own }
+        let around = sequence(first: element, next: \.elementParent).dropFirst().prefix { $0.kind.passesStackAxis }
+        return around.first { $0.kind === TransitionKind.shared }.map { TransitionKind.shared.payload($0).pointee }
     }
 
     /// The transaction of a view's transition; nil where it has no animation.
@@ -49,11 +44,7 @@ extension ViewGraph {
     func goesFirst(_ first: NodeRef?) -> Bool {
         guard AnyTransition.someAreIdentities else { return false }
         let elements = elements(from: first)
-        return !elements.isEmpty
-            && elements.allSatisfy { element in
-                let own = element.kind.trait(element, TransitionTraitKey.self) ?? nil
-                return (own ?? outerTransition(of: element))?.box.isIdentity == true
-            }
+        return !elements.isEmpty && elements.allSatisfy { knownTransition(of: $0)?.box.isIdentity == true }
     }
 
     /// Starts the insertion of new views, each with its transition.

@@ -86,8 +86,7 @@ final class MotionState {
 protocol TransitionTracking: AnyObject {
     /// Whether no view does.
     var isEmpty: Bool { get }
-    /// Whether a transition waits though the view's place is known: preferences insert views after the others were laid
-    /// out.
+    /// Whether a transition waits though the view's place is known.
     var isDue: Bool { get }
     /// Starts the transitions that wait for the places of views.
     func settle(_ graph: ViewGraph)

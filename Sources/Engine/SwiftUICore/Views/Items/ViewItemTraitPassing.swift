@@ -1,6 +1,6 @@
 /// A view or modifier whose type shows whether traits for a container come from its body.
 ///
-/// A row may set its own insets, and a page its own tab item: a container evaluates the bodies of such views to learn of
+/// A row may set its own insets, and a page its own tab item: a container evaluates the bodies of these views to learn of
 /// them, and of no others.
 protocol ViewItemTraitPassing {
     /// Whether traits come from the view itself, or from a body inside.
