@@ -40,9 +40,7 @@ extension EnvironmentValues {
     }
 }
 
-private enum MovesPagesKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
+private enum MovesPagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Whether pages of stacks, sheets and dialogs move into their places.

@@ -31,6 +31,7 @@ final class TransitionState: TransitionTracking {
 
     /// Whether no view is being inserted or removed.
     var isEmpty: Bool { records.isEmpty && leaving.isEmpty && ended.isEmpty }
+    var isDue: Bool { waiting.contains(where: \.isPlaced) }
 
     /// The transition's effect on a view; nil for a view that is present and at rest.
     func record(of element: NodeRef) -> TransitionRecord? { records[element] }
@@ -81,8 +82,6 @@ final class TransitionState: TransitionTracking {
     }
 
     // MARK: Passes
-
-    var isDue: Bool { waiting.contains(where: \.isPlaced) }
 
     /// Starts the transitions that wait for the places of views.
     func settle(_ graph: ViewGraph) {

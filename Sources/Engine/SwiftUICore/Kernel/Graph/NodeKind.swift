@@ -158,9 +158,7 @@ class NodeKind {
     func moved(_ node: NodeRef) {}
 
     /// The layout priority that a stack sees.
-    func layoutPriority(_ node: NodeRef) -> Double {
-        node.firstElement.map { $0.kind.layoutPriority($0) } ?? 0
-    }
+    func layoutPriority(_ node: NodeRef) -> Double { node.firstElement.map { $0.kind.layoutPriority($0) } ?? 0 }
 
     /// The distances that the element prefers to its neighbors.
     func spacing(_ node: NodeRef) -> ViewSpacing {
@@ -179,9 +177,7 @@ class NodeKind {
     var remembersGuides: Bool { isContainer }
 
     /// The element's position in drawing order among its siblings.
-    func zIndex(_ node: NodeRef) -> Double {
-        node.firstElement.map { $0.kind.zIndex($0) } ?? 0
-    }
+    func zIndex(_ node: NodeRef) -> Double { node.firstElement.map { $0.kind.zIndex($0) } ?? 0 }
 
     /// A container value or trait set on the element, such as a tag; the outermost modifier wins.
     func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? {

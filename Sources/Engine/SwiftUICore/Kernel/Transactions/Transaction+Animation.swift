@@ -19,9 +19,6 @@ private enum CompletionsKey: TransactionKey {
 }
 
 extension Transaction {
-    /// The transaction of the update that takes place now, else of the code that runs now.
-    package static var running: Transaction { UpdateContext.updating?.transaction ?? current }
-
     /// Creates a transaction with an animation.
     public init(animation: Animation?) {
         self.init()

@@ -52,10 +52,8 @@ extension ScrollKind {
     /// Where the content is.
     func geometry(_ node: NodeRef) -> ScrollGeometry {
         let payload = payload(node).pointee
-        let margins = state(node).margins
-        // Below bars, and at the other edges that the safe area leaves out.
-        let shown = uncoveredBounds(node, node.layout.size)
-        let size = node.layout.size
+        let (margins, size) = (state(node).margins, node.layout.size)
+        let shown = uncoveredBounds(node, size)
         let insets = EdgeInsets(
             top: margins.top - shown.minY, leading: margins.leading - shown.minX,
             bottom: margins.bottom + shown.maxY - size.height, trailing: margins.trailing + shown.maxX - size.width)

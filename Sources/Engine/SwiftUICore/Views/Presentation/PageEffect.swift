@@ -128,3 +128,8 @@ extension _EffectPlace {
     /// 1 where the trailing edge is on the right, −1 where it is on the left.
     fileprivate var towardTrailing: CGFloat { environment.layoutDirection == .rightToLeft ? -1 : 1 }
 }
+
+extension Transaction {
+    /// The transaction of the update that takes place now, else of the code that runs now.
+    package static var running: Transaction { UpdateContext.updating?.transaction ?? current }
+}
