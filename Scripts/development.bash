@@ -26,7 +26,7 @@ package_for_terminal() {
     choose_networking "$app"
     # What makes requests is linked with the system's library for them.
     [[ $ORIEL_NETWORKING == 0 ]] || flags=(-Xlinker -lcurl)
-    watched "Building $app for the terminal" swift build --package-path "$root" --configuration release \
+    watched "Building $app for the terminal" swift build "${build_options[@]}" --package-path "$root" --configuration release \
         --scratch-path "$root/.build/terminal" --static-swift-stdlib "${flags[@]}" --product "$app" || exit 1
     mkdir -p -- "$output"
     file=$output/${app,,}-terminal-$(uname -m)
@@ -45,7 +45,7 @@ sdk() {
     need_packages "${libraries[@]}" "${looks[@]}"
     choose_frontends
     own_temporary_folder
-    watched "Building the tool" swift build --package-path "$root" --configuration release \
+    watched "Building the tool" swift build "${build_options[@]}" --package-path "$root" --configuration release \
         --scratch-path "$root/.build/sdk" --static-swift-stdlib --product oriel-tool || exit 1
     fresh engine "Building the engine (once)" OrielEngine "$root/Package.swift" "${engine_sources[@]}"
     project sdk "$@"
@@ -64,7 +64,7 @@ docs() {
     choose_frontends
     own_temporary_folder
     for module in SwiftUITesting FrontEndKit; do
-        watched "Building $module" swift build --package-path "$root" --product "$module" || exit 1
+        watched "Building $module" swift build "${build_options[@]}" --package-path "$root" --product "$module" || exit 1
     done
     local flags=(-I "$build/Modules" -module-cache-path "$build/ModuleCache" -minimum-access-level public)
     flags+=(-target "$(swift -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",$/\1/p')")
@@ -117,7 +117,7 @@ run_tests() {
     # Of two programs that start at once, one may find SwiftPM's database locked: it has run nothing then.
     for attempt in 1 2 3; do
         status=0
-        TMPDIR=$temporary/tests timeout --kill-after=10 "$test_limit" swift test --package-path "$root" --skip-build \
+        TMPDIR=$temporary/tests timeout --kill-after=10 "$test_limit" swift test "${build_options[@]}" --package-path "$root" --skip-build \
             --ignore-lock --quiet --event-stream-output-path "$events" "${build[@]}" "$@" </dev/null 2>&1 |
             tee "$output" | only_news || status=$?
         cat "$output" >>"$log"
@@ -178,7 +178,7 @@ tests() {
     need_packages "${libraries[@]}" "${looks[@]}" "${for_tests[@]}"
     choose_frontends
     own_temporary_folder
-    watched "Building the tests" swift build --package-path "$root" --build-tests "${build[@]}" || exit 1
+    watched "Building the tests" swift build "${build_options[@]}" --package-path "$root" --build-tests "${build[@]}" || exit 1
     start_display
     mkdir "$temporary/tests" "$temporary/config"
     # The person's own defaults are neither read nor written.
@@ -224,7 +224,7 @@ replay() {
     for configuration in debug release; do
         options=(--package-path "$root" --configuration "$configuration")
         [[ $configuration == release ]] && options+=(-Xswiftc -enable-testing)
-        watched "Building the tests ($configuration)" swift build --build-tests "${options[@]}" || exit 1
+        watched "Building the tests ($configuration)" swift build "${build_options[@]}" --build-tests "${options[@]}" || exit 1
         ORIEL_REPLAY_DIGESTS=$digests/$configuration \
             watched "Playing ($configuration)" swift test --skip-build "${options[@]}" --filter ReplayTests || exit 1
         cat "$digests/$configuration".*
@@ -242,7 +242,7 @@ fuzz() {
     need_swift
     need_packages "${libraries[@]}"
     choose_frontends
-    watched "Building the fuzzer" swift build --package-path "$root" --product fuzz || exit 1
+    watched "Building the fuzzer" swift build "${build_options[@]}" --package-path "$root" --product fuzz || exit 1
     log=$(mktemp)
     "$root/.build/debug/fuzz" "$@" </dev/null | tee "$log" || status=$?
     # A case that stopped the program is made smaller from outside.
@@ -305,7 +305,7 @@ soak() {
     choose_frontends
     own_temporary_folder
     for app in "${programs[@]}"; do
-        watched "Building $app" swift build --package-path "$root" --configuration release --product "$app" || exit 1
+        watched "Building $app" swift build "${build_options[@]}" --package-path "$root" --configuration release --product "$app" || exit 1
     done
     # Beside each other: none of them has much to do.
     for app in "${programs[@]}"; do
