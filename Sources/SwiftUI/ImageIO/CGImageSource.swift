@@ -5,19 +5,26 @@ import SwiftUICore
 
 /// A picture file to be read: PNG, JPEG, GIF, HEIC, AVIF, WebP, TIFF, BMP, ICO, JPEG XL.
 ///
-/// Follows Apple's [CGImageSource](https://developer.apple.com/documentation/imageio/cgimagesource). Of an animation, only the
-/// first picture is read.
+/// Follows Apple's [CGImageSource](https://developer.apple.com/documentation/imageio/cgimagesource). Of an animation that is not a
+/// GIF, only the first picture is read.
 public final class CGImageSource: Sendable {
     let path: String
     /// The file of data, as long as it is used.
     private let image: UIImage?
     let header: ImageHeader?
+    /// What a GIF says of its pictures; nil for another format.
+    let gif: GIFFile?
+    /// The pictures of a GIF that has several; nil for others.
+    private let player: GIFPlayer?
 
     init?(path: String) {
+        guard FileManager.default.isReadableFile(atPath: path) else { return nil }
         self.path = path
         image = nil
-        guard FileManager.default.isReadableFile(atPath: path) else { return nil }
         header = ImageHeader(path: path)
+        let data = header?.format == .gif ? try? Data(contentsOf: URL(filePath: path)) : nil
+        gif = data.flatMap { GIFFile($0) }
+        player = gif.flatMap { GIFPlayer($0) }
     }
 
     init?(data: Data) {
@@ -25,13 +32,17 @@ public final class CGImageSource: Sendable {
         self.image = image
         self.path = path
         header = ImageHeader(data)
+        gif = header?.format == .gif ? GIFFile(data) : nil
+        player = gif.flatMap { GIFPlayer($0) }
     }
 
-    /// The properties of a GIF's first picture in its file; nil for another format.
-    var gif: GIFProperties? {
-        guard header?.format == .gif, let file = FileHandle(forReadingAtPath: path) else { return nil }
-        defer { try? file.close() }
-        return (try? file.read(upToCount: 1 << 16)).flatMap { $0 }.flatMap { GIFProperties($0) }
+    /// The number of pictures.
+    var count: Int { header == nil ? 0 : player?.file.frames.count ?? 1 }
+
+    /// The pixels of a picture; nil if there is none of that number, or if it cannot be read.
+    func picture(at index: Int) -> CGImage? {
+        if let player { return player.picture(at: index).map { CGImage($0) } }
+        return index == 0 ? pixels() : nil
     }
 
     /// The pixels of the file, about as many as fit a size.
@@ -70,8 +81,8 @@ public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?
     CGImageSource(data: data as Data)
 }
 
-/// Returns the number of pictures in a source: one, or none if it is not a picture.
-public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
+/// Returns the number of pictures in a source: those of a GIF, else one; none if it is not a picture.
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.count }
 
 /// Returns the number of the main picture: 0.
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
@@ -104,18 +115,18 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
 public func CGImageSourceCreateImageAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-    index == 0 ? source.pixels() : nil
+    source.picture(at: index)
 }
 
 /// Reads a picture of a source in at most as many pixels as the options ask for; nil if it cannot be read.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-    guard index == 0 else { return nil }
     let limit = (options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber)?.doubleValue
-    guard let limit, limit >= 1, limit.isFinite else { return source.pixels() }
+    guard let limit, limit >= 1, limit.isFinite else { return source.picture(at: index) }
     // The file is read in as few pixels as suffice, and then made exactly as small as wanted.
-    let picture = source.pixels(fitting: CGSize(width: limit, height: limit))
+    let size = CGSize(width: limit, height: limit)
+    let picture = source.count == 1 && index == 0 ? source.pixels(fitting: size) : source.picture(at: index)
     return picture.map { $0.scaledDown(toLongestSide: Int(min(limit, 1e6))) }
 }
 
@@ -123,13 +134,13 @@ public func CGImageSourceCreateThumbnailAtIndex(
 public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-    guard index == 0, let size = source.header?.size else { return nil }
+    guard index >= 0, index < source.count, let size = source.header?.size else { return nil }
     var properties: [String: Any] = [
         kCGImagePropertyPixelWidth: Int(size.width), kCGImagePropertyPixelHeight: Int(size.height),
         // Pictures are read upright.
         kCGImagePropertyOrientation: 1,
     ]
-    properties[kCGImagePropertyGIFDictionary] = source.gif?.frame
+    properties[kCGImagePropertyGIFDictionary] = source.gif?.properties(at: index)
     return properties as NSDictionary
 }
 
@@ -137,6 +148,6 @@ public func CGImageSourceCopyPropertiesAtIndex(
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
     var properties: [String: Any] = [kCGImagePropertyFileSize: (attributes?[.size] as? NSNumber)?.intValue ?? 0]
-    properties[kCGImagePropertyGIFDictionary] = source.gif?.whole
+    properties[kCGImagePropertyGIFDictionary] = source.gif?.properties
     return properties as NSDictionary
 }
