@@ -153,6 +153,32 @@ struct PredicateTests {
         #expect("\(predicate)" == "name CONTAINS[cd] \"x\" AND (age >= 3 OR NOT a.b == nil)")
     }
 
+    @Test("Values that are objects on Apple's systems are arguments")
+    func arguments() throws {
+        let context = try makeContainer().viewContext
+        let book = Self.make(Book.self, in: context)
+        book.identifier = Sample.identifiers[1]
+        book.added = Date(timeIntervalSinceReferenceDate: 5)
+        let values: [(String, any CVarArg)] = [
+            ("identifier == %@", Sample.identifiers[1] as CVarArg),
+            ("added > %@", Date(timeIntervalSinceReferenceDate: 4) as CVarArg),
+            ("added < %@", NSDate(timeIntervalSinceReferenceDate: 6) as CVarArg),
+            ("pages IN %@", [Int(book.pages)] as CVarArg), ("pages == %@", NSNumber(value: book.pages) as CVarArg),
+        ]
+        for (format, value) in values {
+            #expect(NSPredicate(format: format, value).evaluate(with: book), "\(format)")
+            #expect(!NSPredicate(format: "NOT " + format, value).evaluate(with: book), "\(format)")
+        }
+        #expect(
+            String(format: "%@ %@ %d", URL(filePath: "/a") as CVarArg, [1: 2] as CVarArg, 3) == "file:///a [1: 2] 3")
+    }
+
+    /// Makes an object of a type that only the caller knows.
+    private static func make<Object: NSManagedObject>(_ type: Object.Type, in context: NSManagedObjectContext) -> Object
+    {
+        type.init(context: context)
+    }
+
     @Test("Puts objects in orders, in the store as in memory")
     func order() throws {
         var generator = SeededGenerator(seed: 3)

@@ -53,7 +53,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
 
     /// Creates an object of the entity that has this class, and inserts it into a context.
-    public convenience init(context moc: NSManagedObjectContext) {
+    ///
+    /// It is required, so that `Self(context:)` can be written, as for all initializers of Objective-C.
+    public required convenience init(context moc: NSManagedObjectContext) {
         let type = Swift.type(of: self)
         guard let entity = moc.model?.entity(for: type) else {
             fatalError(
