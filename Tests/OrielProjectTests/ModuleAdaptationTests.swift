@@ -42,6 +42,15 @@ struct ModuleAdaptationTests {
         #expect(adapted[1] == "let x = (try? make(a, b)[0]!.delegate?.scrollViewDid(1))")
     }
 
+    @Test("A protocol of Objective-C that says that it is for classes does not say it twice")
+    func protocolsForClasses() {
+        let adapted = adapt(
+            "@objc public protocol P: class {}", "@objc\nprotocol Q : AnyObject, R {}", "@objc protocol S: R {}")
+        #expect(adapted[0].contains("public protocol P: class {}"))
+        #expect(adapted[1].contains("protocol Q : AnyObject, R {}"))
+        #expect(adapted[2].contains("protocol S: AnyObject, R {}"))
+    }
+
     @Test("An override in an extension moves into the class, and messages name its own line")
     func movedOverrides() {
         let adapted = adapt(

@@ -111,6 +111,26 @@ struct PackageAdaptationTests {
             adapt(text, leftOut: [0])?.hasPrefix("#if false   || false    \nlet a: B\n#endif\n#if true   \n") == true)
     }
 
+    @Test(
+        "A part for all systems but Linux belongs to an Apple's module where nothing takes its place, until it is left out",
+        arguments: [
+            ("#if !os(Linux)\nlet a: B\n#endif\n", true),
+            ("#if !os(Linux) && !os(Windows) // and others\nlet a: B\n#endif\n", true),
+            ("#if !os(Linux)\nlet a: B\n#else\nlet a: C\n#endif\n", false),
+            ("#if !os(Linux) && DEBUG\nlet a: B\n#endif\n", false), ("#if os(Linux)\nlet a: B\n#endif\n", false),
+            ("#if !(os(Linux))\nlet a: B\n#endif\n", false),
+        ])
+    func allButLinux(_ text: String, isApples: Bool) throws {
+        let adapted = SourceAdaptation.adapt(text, platform: .iOS) ?? text
+        #expect(adapted.hasPrefix("#if !false") == isApples)
+        #expect((SourceAdaptation.adapt(text, platform: .iOS, leftOut: [0]) ?? text).hasPrefix("#if !false") == false)
+        #expect((SourceAdaptation.adapt(text, platform: .iOS, apple: []) ?? text).hasPrefix("#if !false") == false)
+        let file = try TemporaryFolder().write("A.swift", text)
+        var parts = LeftOutParts()
+        let error = Diagnostic(file: file.path, line: 2, column: 1, isError: true, message: "no")
+        #expect(parts.add(around: [error]) == (isApples || text.contains("#else")))
+    }
+
     @Test("Errors lead to the innermost parts that a package can do without, or to none")
     func parts() throws {
         let folder = try TemporaryFolder()

@@ -79,6 +79,25 @@ struct XcodeReaderTests {
         #expect(try fixture.reader(in: folder).describe(target: nil).platform == platform)
     }
 
+    @Test("Files for one system alone do not say for which a target is")
+    func filtered() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Phone.swift", "let other = UIApplication.shared")
+        try folder.write("All.swift", "let app = NSApplication.shared")
+        var fixture = XcodeFixture()
+        fixture.addTarget(
+            "Both", settings: "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";",
+            sources: ["Phone.swift", "All.swift"])
+        #expect(try fixture.reader(in: folder).describe(target: nil).platform == .iOS)
+        let first = try #require(fixture.text.firstRange(of: "fileRef = Both_s_0R; "))
+        let text = fixture.text.replacingCharacters(in: first, with: "fileRef = Both_s_0R; platformFilter = ios; ")
+        try folder.write("Thing.xcodeproj/project.pbxproj", text)
+        let reader = XcodeFixture.reader(of: try XcodeProject(folder.url.appending(path: "Thing.xcodeproj")))
+        let app = try reader.describe(target: "Both")
+        #expect(app.platform == .macOS)
+        #expect(names(app.module.sources) == ["All.swift"])
+    }
+
     @Test("A target that supports the Mac alone is the Mac's, whatever its SDK")
     func supported() throws {
         let folder = try TemporaryFolder()

@@ -2,7 +2,8 @@
 struct ConditionChains {
     /// The places of the directives of all chains in one of whose conditions `os(Linux)` stands.
     private(set) var namingLinux: Set<Int> = []
-    /// The places of the directives of chains of one branch that is for any system but Linux, and that imports an interface.
+    /// The places of the directives of chains of one branch that is for any system but Linux, where nothing takes its place, and
+    /// of such branches under more conditions that import an interface.
     private(set) var excludingLinux: Set<Int> = []
     /// The branches of all chains that begin with a condition, inner branches before outer ones.
     private(set) var branches: [Branch] = []
@@ -38,13 +39,14 @@ struct ConditionChains {
                 open[open.count - 1].last = Branch(place: place, condition: condition, lines: line..<line + 1)
                 if condition.contains("os(Linux)") { open[open.count - 1].namesLinux = true }
                 open[open.count - 1].excludesLinux = condition.contains("!os(Linux)")
+                open[open.count - 1].isForAllOthers = Self.isForAllOthers(condition)
             } else if words.hasPrefix("#else") {
                 open[open.count - 1].hasElse = true
             } else if words.hasPrefix("#endif") {
                 let chain = open.removeLast()
                 if chain.namesLinux { namingLinux.formUnion(chain.places) }
                 if chain.places.count == 1, !chain.hasElse, chain.excludesLinux,
-                    Self.importsInterface(bytes[chain.places[0]..<place], text)
+                    chain.isForAllOthers || Self.importsInterface(bytes[chain.places[0]..<place], text)
                 {
                     excludingLinux.formUnion(chain.places)
                 }
@@ -56,9 +58,19 @@ struct ConditionChains {
         var places: [Int] = []
         var namesLinux = false
         var excludesLinux = false
+        var isForAllOthers = false
         var hasElse = false
         /// The branch that has begun last; nil after `#else`.
         var last: Branch?
+    }
+
+    /// Whether a condition names nothing but systems that are not meant, Linux among them.
+    static func isForAllOthers(_ condition: String) -> Bool {
+        let code = condition.firstRange(of: "//").map { condition[..<$0.lowerBound] } ?? condition[...]
+        guard let first = code.firstIndex(of: "!") else { return false }
+        let terms = code[first...].split(separator: "&&")
+        return ["#if", "#elseif"].contains(code[..<first]) && terms.contains("!os(Linux)")
+            && terms.allSatisfy { $0.hasPrefix("!os(") && $0.firstIndex(of: ")") == $0.index(before: $0.endIndex) }
     }
 
     /// Whether a part of a file imports a module of an interface.

@@ -48,13 +48,14 @@ struct LeftOutParts: Codable, Equatable {
     }
 
     /// The subject of a condition that a package can do without: a module, except for the interface, which packages are used for;
-    /// or several of Apple's systems, which the package does not need elsewhere.
+    /// or several of Apple's systems, or all but Linux, which the package does not need elsewhere.
     private static func subject(of condition: String) -> String? {
         let modules = arguments(of: "canImport(", in: condition).filter { !indispensable.contains($0) }
         // Of several it is the one that exists.
         if let module = modules.first(where: Engine.modules.contains) ?? modules.first { return module }
         let systems = arguments(of: "os(", in: condition).filter { Platform(rawValue: $0) != nil }
-        return systems.count > 1 ? systems[0] : nil
+        if systems.count > 1 { return systems[0] }
+        return ConditionChains.isForAllOthers(condition) ? "Apple's systems" : nil
     }
 
     /// The arguments of a condition's calls that are not negated.

@@ -139,7 +139,10 @@ extension SourceAdaptation {
                 while colon < text.bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(text.bytes[colon]) { colon += 1 }
                 let inherits = colon < text.bytes.count && text.bytes[colon] == UInt8(ascii: ":")
                 let inherited = text.bytes[colon...].prefix { $0 != UInt8(ascii: "{") }
-                if inherits, String(decoding: inherited, as: UTF8.self).contains("AnyObject") { return }
+                let words = String(decoding: inherited, as: UTF8.self)
+                    .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                // `class` is the old word for it, which must be the first.
+                if inherits, words.contains("AnyObject") || words.contains("class") { return }
                 if !name.isEmpty { insertions.append(inherits ? (colon + 1, " AnyObject,") : (index, ": AnyObject")) }
                 return
             }

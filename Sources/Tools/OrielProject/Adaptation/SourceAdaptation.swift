@@ -194,7 +194,7 @@ struct SourceAdaptation {
         case "keyPath" where end < text.bytes.count && text.bytes[end] == UInt8(ascii: "("):
             return adaptKeyPath(start, parenthesis: end)
         case "if", "elseif":
-            let isApple = apple == nil && chains.excludingLinux.contains(start)
+            let isApple = apple == nil && chains.excludingLinux.contains(start) && !leftOut.contains(start)
             let system: ConditionSystem =
                 isApple ? .appleByName : linuxChains.contains(start) ? .linuxByName : apple != nil ? .linux : .apple
             return adaptCondition(from: end, on: system, isLeftOut: leftOut.contains(start))
@@ -338,7 +338,7 @@ struct SourceAdaptation {
         case apple, linux
         /// Linux, which a condition of the same chain names.
         case linuxByName
-        /// Any system but Linux, as the only condition of a chain whose part has an interface says.
+        /// Any system but Linux, as the only condition of a chain says (``ConditionChains/excludingLinux``).
         case appleByName
     }
 

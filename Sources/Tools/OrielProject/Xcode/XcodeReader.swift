@@ -25,8 +25,12 @@ struct XcodeReader {
             return platform
         }
         if supported.contains(.iOS), supported.contains(.macOS) {
-            let files = TargetFiles(project: project, target: target, settings: settings, platform: .iOS).sorter
-            if SharedTarget(files.sources).isMac { return .macOS }
+            // Files for one system alone say nothing of the other.
+            let files = [Platform.iOS, .macOS].map {
+                TargetFiles(project: project, target: target, settings: settings, platform: $0).sorter.sources
+            }
+            let mac = Set(files[1])
+            if SharedTarget(files[0].filter(mac.contains)).isMac { return .macOS }
         }
         return supported.min { $0.order < $1.order } ?? .iOS
     }
