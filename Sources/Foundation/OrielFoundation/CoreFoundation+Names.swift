@@ -36,6 +36,8 @@ public typealias CFIndex = Int
 public typealias OSStatus = Int32
 /// Four letters as a number.
 public typealias OSType = UInt32
+/// Four letters as a number.
+public typealias FourCharCode = UInt32
 
 /// The result of a function that succeeded.
 public let noErr: OSStatus = 0

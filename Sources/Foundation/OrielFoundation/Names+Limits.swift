@@ -101,3 +101,10 @@ public let MAXPATHLEN: Int32 = PATH_MAX
 
 /// The greatest number of a `Float`, by its name in older code.
 public let HUGE: Float = .greatestFiniteMagnitude
+
+// Lengths and options of this system.
+
+/// The number of characters in each of the names that `uname` finds.
+public let _SYS_NAMELEN: Int32 = 65
+/// The option of a connection for how long it may be idle before it is tried, in seconds.
+public let TCP_KEEPALIVE: Int32 = 4

@@ -59,6 +59,9 @@ extension EffectTests {
         effects.add("scrollContentBackground", plain.background(.red)) { $0.scrollContentBackground(.hidden) }
         effects.add("contentMargins", plain) { $0.contentMargins(40) }
         effects.add("alternatingRowBackgrounds", plain.listStyle(.plain)) { $0.alternatingRowBackgrounds() }
+        effects.add("inset(alternatesRowBackgrounds:)", plain.listStyle(.inset)) { _ in
+            plain.listStyle(.inset(alternatesRowBackgrounds: true))
+        }
         effects.add(
             "selection",
             List(selection: .constant(Set<Int>())) {

@@ -4,6 +4,12 @@
 public protocol ListStyle {
     /// Which of the styles it is.
     var _kind: _ListStyleKind { get }
+    /// Whether every other row has a ground of its own; nil where the style does not say it.
+    var _alternatesRowBackgrounds: Bool? { get }
+}
+
+extension ListStyle {
+    public var _alternatesRowBackgrounds: Bool? { nil }
 }
 
 /// The appearance of lists.
@@ -29,7 +35,10 @@ extension EnvironmentValues {
 extension View {
     /// Sets the appearance of lists.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listStyleKind, style._kind)
+        let alternates = style._alternatesRowBackgrounds
+        return environment(\.listStyleKind, style._kind).transformEnvironment(\.alternatingRows) {
+            if let alternates { $0 = alternates ? .enabled : .disabled }
+        }
     }
 }
 
@@ -71,14 +80,21 @@ extension ListStyle where Self == GroupedListStyle {
 
 /// Rows with a margin.
 public struct InsetListStyle: ListStyle {
+    public let _alternatesRowBackgrounds: Bool?
     /// Creates the style.
-    public init() {}
+    public init() { _alternatesRowBackgrounds = nil }
+    /// Creates the style with rows of which every other one has a ground of its own, or none has.
+    public init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
     public var _kind: _ListStyleKind { .inset }
 }
 
 extension ListStyle where Self == InsetListStyle {
     /// Rows with a margin.
     public static var inset: InsetListStyle { InsetListStyle() }
+    /// Rows with a margin, of which every other one has a ground of its own, or none has.
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 /// Sections on cards.
