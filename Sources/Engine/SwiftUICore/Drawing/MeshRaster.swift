@@ -64,28 +64,30 @@ struct MeshRaster {
         guard let extent = patch.extent, extent.x.isFinite, extent.y.isFinite else { return }
         // Quadrangles of about a pixel, within bounds for grids that reach far outside.
         let steps = Int(min(max(extent.x * size.x, extent.y * size.y, 2), 192).rounded(.up))
-        var above = [(SIMD2<Float>, SIMD4<Float>)]()
+        var above = [Corner]()
         for v in 0...steps {
-            let line = (0...steps).map { u -> (SIMD2<Float>, SIMD4<Float>) in
+            let line = (0...steps).map { u in
                 let place = SIMD2(Float(u), Float(v)) / Float(steps)
-                return (patch.point(place) * size, patch.color(place))
+                return Corner(point: patch.point(place) * size, color: patch.color(place))
             }
             if v > 0 {
-                for u in 0..<steps { fill([above[u], above[u + 1], line[u + 1], line[u]]) }
+                for u in 0..<steps { fill(above[u], above[u + 1], line[u + 1], line[u]) }
             }
             above = line
         }
     }
 
+    /// A corner of a quadrangle, in pixels.
+    private struct Corner {
+        let point: SIMD2<Float>
+        let color: SIMD4<Float>
+    }
+
     /// Fills the pixels whose middles are in a quadrangle, which is about a pixel large.
-    private mutating func fill(_ corners: [(SIMD2<Float>, SIMD4<Float>)]) {
-        var (low, high) = (corners[0].0, corners[0].0)
-        var color = SIMD4<Float>()
-        for corner in corners {
-            low = SIMD2(min(low.x, corner.0.x), min(low.y, corner.0.y))
-            high = SIMD2(max(high.x, corner.0.x), max(high.y, corner.0.y))
-            color += corner.1 / 4
-        }
+    private mutating func fill(_ a: Corner, _ b: Corner, _ c: Corner, _ d: Corner) {
+        let low = pointwiseMin(pointwiseMin(a.point, b.point), pointwiseMin(c.point, d.point))
+        let high = pointwiseMax(pointwiseMax(a.point, b.point), pointwiseMax(c.point, d.point))
+        let color = (a.color + b.color + c.color + d.color) / 4
         let bound = Float(max(columns, rows))
         guard low.x > -bound * 4, low.y > -bound * 4, high.x < bound * 5, high.y < bound * 5 else { return }
         let (first, last) = (low - SIMD2(repeating: 0.5), high - SIMD2(repeating: 0.5))

@@ -20,7 +20,7 @@ struct SheetFrame: View {
     @State private var memory = SheetSizing.Memory()
     @State private var place = ZoomHome()
     @State private var window = ZoomHome()
-    @GestureState(resetTransaction: Transaction(animation: SheetHeights.animation)) private var pull: CGFloat = 0
+    @GestureState(resetTransaction: Transaction(animation: PageTransition.animation)) private var pull: CGFloat = 0
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
@@ -117,7 +117,7 @@ struct SheetFrame: View {
     }
 
     private func rest(at detent: PresentationDetent) {
-        withAnimation(SheetHeights.animation) {
+        withAnimation(PageTransition.animation) {
             heights.chosen = detent
             heights.wish?.select?(detent)
         }

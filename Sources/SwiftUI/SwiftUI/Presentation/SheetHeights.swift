@@ -4,8 +4,6 @@ import Foundation
 struct SheetHeights {
     /// The room above a sheet at the bottom of a window, in points.
     static let gap: CGFloat = 40
-    /// How a sheet moves to where it rests.
-    static let animation = Animation.spring(response: 0.42, dampingFraction: 0.9)
 
     /// The content's heights; nil for all of the room.
     var wish: PresentationDetentsKey.Wish?

@@ -79,12 +79,8 @@ struct ListRow: View {
     @ViewBuilder private var rowView: some View {
         if table != nil {
             item.view._usualForeground(isEmphasized ? Color.white : Color.primary)
-        } else if item.traits[ReportedItemTraits.IsReported.self] {
-            item.view
-                .onPreferenceChange(ReportedItemTraits.Key.self) { report = $0 }
-                .transformPreference(ReportedItemTraits.Key.self) { $0 = nil }
         } else {
-            item.view
+            item.view(reportingTo: { report = $0 })
         }
     }
 

@@ -7,7 +7,7 @@ enum PageTransitionKey: PreferenceKey {
 }
 
 extension PageTransition {
-    /// How pages move.
+    /// How pages move, and sheets to where they rest.
     static let animation = Animation.spring(response: 0.42, dampingFraction: 0.9)
 
     /// The transition of a page that goes, whose way back is known; the usual one for nil.

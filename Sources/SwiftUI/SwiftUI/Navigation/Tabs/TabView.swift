@@ -104,20 +104,10 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         _Pages(shown: shown) {
             ForEach(items) { item in
                 // Several views are in a column (L06).
-                VStack { page(item) }
+                VStack { item.view(reportingTo: { reports[item.id] = $0 }) }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background(Color(UIColor.systemBackground))
             }
-        }
-    }
-
-    @ViewBuilder private func page(_ item: ViewItem) -> some View {
-        if item.traits[ReportedItemTraits.IsReported.self] {
-            item.view
-                .onPreferenceChange(ReportedItemTraits.Key.self) { reports[item.id] = $0 }
-                .transformPreference(ReportedItemTraits.Key.self) { $0 = nil }
-        } else {
-            item.view
         }
     }
 
