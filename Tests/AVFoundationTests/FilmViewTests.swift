@@ -153,6 +153,27 @@ extension FilmTests {
             #expect(host.find(label: "Play") == nil)
         }
 
+        @Test("The Mac's view shows the film, and its controls unless their style is none")
+        func macView() async throws {
+            struct Film: UIViewRepresentable {
+                let view: AVPlayerView
+                func makeUIView(context: Context) -> AVPlayerView { view }
+                func updateUIView(_ view: AVPlayerView, context: Context) {}
+            }
+            let view = AVPlayerView()
+            view.player = try await ready(Films.silent)
+            let host = TestHost(Film(view: view), size: CGSize(width: 320, height: 320))
+            #expect(pictures(host).first?.size == CGSize(width: 320, height: 240))
+            #expect(host.find(label: "Play") != nil && view.isReadyForDisplay && !view.canBeginTrimming)
+            view.controlsStyle = .none
+            view.videoGravity = .resize
+            host.update()
+            #expect(pictures(host).first?.size == CGSize(width: 320, height: 320))
+            #expect(host.find(label: "Play") == nil)
+            let warnings = TestHost.warnings { view.beginTrimming { #expect($0 == .cancelButton) } }
+            #expect(warnings.count == 1)
+        }
+
         @Test("A player's layer shows the pictures as a view's own layer does, and knows their place")
         func layer() async throws {
             final class Screen: UIView {

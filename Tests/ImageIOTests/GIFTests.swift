@@ -146,7 +146,7 @@ struct GIFTests {
         let data = try gif([(picture([255, 0, 0, 255]), 0.02), (picture([0, 0, 255, 255]), 0.02)], loops: 0)
         let shown = await withCheckedContinuation { (next: CheckedContinuation<[Int], Never>) in
             var numbers: [Int] = []
-            let status = CGAnimateImageDataWithBlock(data as NSData, [kCGImageAnimationStartIndex: 1] as NSDictionary) {
+            let status = CGAnimateImageDataWithBlock(data, [kCGImageAnimationStartIndex: 1] as NSDictionary) {
                 numbers.append($0)
                 #expect($1.width == 7)
                 if numbers.count == 4 {
@@ -157,7 +157,7 @@ struct GIFTests {
             #expect(status == 0)
         }
         #expect(shown == [1, 0, 1, 0])
-        let status = CGAnimateImageDataWithBlock(Data([1, 2]) as NSData, nil) { _, _, _ in }
+        let status = CGAnimateImageDataWithBlock(Data([1, 2]), nil) { _, _, _ in }
         #expect(status == CGImageAnimationStatus.corruptInputImage.rawValue)
     }
 }

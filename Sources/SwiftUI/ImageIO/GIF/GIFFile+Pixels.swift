@@ -16,7 +16,7 @@ extension GIFFile {
             guard start < indices.count else { return }
             let y = frame.top + row
             guard y < height else { continue }
-            for x in 0..<min(frame.width, width - frame.left, indices.count - start) {
+            for x in 0..<max(min(frame.width, width - frame.left, indices.count - start), 0) {
                 let index = indices[start + x]
                 let color = frame.palette.lowerBound + Int(index) * 3
                 guard index != frame.control.transparent, color + 3 <= frame.palette.upperBound else { continue }

@@ -6,7 +6,7 @@ import Foundation
 /// The last picture is kept, so that pictures in their order are drawn once each.
 final class GIFPlayer: @unchecked Sendable {
     /// The most pixels of a picture: a small file may name any size.
-    private static let limit = 64 << 20
+    private static let limit = 16 << 20
 
     let file: GIFFile
     private let lock = NSLock()
