@@ -40,7 +40,9 @@ struct SystemTests {
         let known = text.replacingOccurrences(of: "!os(Linux)", with: "!false    ")
         #expect(adapted(text) == known)
         #expect(adapted(text, apple: []).hasPrefix("#if !os(Linux)"))
-        let other = text.replacingOccurrences(of: "import UIKit", with: "import Dispatch")
+        let more = text.replacingOccurrences(of: "!os(Android)", with: "!DEBUG")
+        #expect(adapted(more) == more.replacingOccurrences(of: "!os(Linux)", with: "!false    "))
+        let other = more.replacingOccurrences(of: "import UIKit", with: "import Dispatch")
         #expect(adapted(other) == other)
         let both = "#if !os(Linux)\nimport UIKit\n#else\nimport Glibc\n#endif"
         #expect(adapted(both) == both)

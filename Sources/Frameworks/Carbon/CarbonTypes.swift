@@ -3,8 +3,6 @@ import OrielFoundation
 
 /// A result of an older function of Carbon.
 public typealias OSErr = Int16
-/// Four letters as a number.
-public typealias FourCharCode = UInt32
 /// The number of things.
 public typealias ItemCount = UInt
 /// A number of bytes.

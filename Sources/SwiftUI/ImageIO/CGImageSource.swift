@@ -81,7 +81,7 @@ public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?
     CGImageSource(data: data as Data)
 }
 
-/// Returns the number of pictures in a source: those of a GIF, else one; none if it is not a picture.
+/// Returns the number of pictures in a source: one, or several of a GIF; none if it is not a picture.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.count }
 
 /// Returns the number of the main picture: 0.

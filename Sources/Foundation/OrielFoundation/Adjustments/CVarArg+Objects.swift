@@ -7,7 +7,9 @@ import Foundation
 public protocol _ObjectArgument: _CVarArgObject {}
 
 extension _ObjectArgument {
+    /// The description, as the object that a format writes.
     public var _cVarArgObject: any CVarArg { NSString(string: String(describing: self)) }
+    /// The description, as C's functions take it.
     public var _cVarArgEncoding: [Int] { NSString(string: String(describing: self))._cVarArgEncoding }
 }
 
