@@ -100,6 +100,58 @@ struct MoreFamilyTests {
         #expect(view.bitmapImageRepForCachingDisplay(in: .zero) == nil && view.dataWithPDF(inside: .zero).isEmpty)
     }
 
+    @Test("Pixels are drawn into by a context, set and written, and copied from bytes")
+    func pixels() throws {
+        func empty() -> NSBitmapImageRep? {
+            NSBitmapImageRep(
+                bitmapDataPlanes: nil, pixelsWide: 20, pixelsHigh: 40, bitsPerSample: 8, samplesPerPixel: 4,
+                hasAlpha: true, isPlanar: false, colorSpaceName: .deviceRGB, bytesPerRow: 0, bitsPerPixel: 0)
+        }
+        let rep = try #require(empty())
+        #expect(rep.colorAt(x: 3, y: 3)?.alphaComponent == 0)
+        rep.size = NSSize(width: 10, height: 20)
+        NSGraphicsContext.saveGraphicsState()
+        NSGraphicsContext.current = try #require(NSGraphicsContext(bitmapImageRep: rep))
+        NSColor.red.setFill()
+        NSBezierPath(rect: NSRect(x: 0, y: 0, width: 10, height: 5)).fill()
+        NSGraphicsContext.restoreGraphicsState()
+        // The y axis points up, and a point has two pixels.
+        #expect(rep.colorAt(x: 15, y: 31)?.redComponent ?? 0 > 0.9 && rep.colorAt(x: 15, y: 28)?.alphaComponent == 0)
+        #expect(
+            NSBitmapImageRep(data: try #require(rep.representation(using: .png, properties: [:])))?.pixelsHigh == 40)
+        rep.setColor(NSColor(deviceRed: 0, green: 0, blue: 1, alpha: 0.5), atX: 2, y: 1)
+        let color = try #require(rep.colorAt(x: 2, y: 1))
+        #expect(color.blueComponent > 0.98 && abs(color.alphaComponent - 0.5) < 0.01 && color.redComponent == 0)
+        rep.setColor(.red, atX: 20, y: 0)
+        let bytes = try #require(rep.bitmapData)
+        #expect(bytes[(39 * 20 + 1) * 4] > 230 && bytes[(39 * 20 + 1) * 4 + 3] == 255)
+        bytes[3] = 255
+        #expect(rep.colorAt(x: 0, y: 0)?.alphaComponent == 1)
+        var given: [UInt8] = [255, 0, 0, 0, 255, 0, 9, 9, 0, 0, 255, 1, 2, 3, 9, 9]
+        let copied = given.withUnsafeMutableBufferPointer { bytes in
+            var plane = bytes.baseAddress
+            return NSBitmapImageRep(
+                bitmapDataPlanes: &plane, pixelsWide: 2, pixelsHigh: 2, bitsPerSample: 8, samplesPerPixel: 3,
+                hasAlpha: false, isPlanar: false, colorSpaceName: .calibratedRGB, bytesPerRow: 8, bitsPerPixel: 24)
+        }
+        #expect(copied?.colorAt(x: 1, y: 0)?.greenComponent == 1 && copied?.colorAt(x: 0, y: 1)?.blueComponent == 1)
+    }
+
+    @Test("Names of the Mac that are optional, or without arguments")
+    func optionals() throws {
+        #expect(NSTextView().frame == .zero && NSTextView().string.isEmpty)
+        let blend = try #require(NSColor.white.blended(withFraction: 0.25, of: NSColor(calibratedWhite: 0, alpha: 1)))
+        #expect(abs(blend.redComponent - 0.75) < 0.01 && blend.alphaComponent == 1)
+        #expect(NSColor.white.blended(withFraction: .nan, of: .black)?.redComponent == 1)
+        let hue = NSColor(calibratedHue: 0, saturation: 1, brightness: 1, alpha: 1)
+        #expect(hue.redComponent == 1 && hue.greenComponent == 0)
+        let font = NSFont.systemFont(ofSize: 12)
+        #expect(NSFont(descriptor: font.fontDescriptor, size: 20)!.pointSize == 20)
+        #expect(NSFontManager.shared.font(withFamily: "Inter", traits: [], weight: 9, size: 12)?.pointSize == 12)
+        let stack = NSStackView(views: [NSView(), NSView()])
+        #expect(stack.views(in: .leading).count == 2 && stack.views(in: .trailing).isEmpty)
+    }
+
     @Test("A view's space moves with the origin of its bounds")
     func bounds() {
         let view = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 40))

@@ -5,6 +5,34 @@ extension NSColor {
     /// Creates a color from Core Graphics' form; nil never.
     @_disfavoredOverload
     public convenience init?(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+    /// Creates a color of a hue, a saturation, a brightness and an opacity, from 0 to 1.
+    public convenience init(
+        calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+    /// Creates a color of a hue, a saturation, a brightness and an opacity, from 0 to 1.
+    public convenience init(
+        deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+    /// Creates a gray, from 0 to 1.
+    public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
+    /// Creates a gray, from 0 to 1.
+    public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
+    /// Creates a gray, from 0 to 1.
+    public convenience init(genericGamma22White white: CGFloat, alpha: CGFloat) {
+        self.init(white: white, alpha: alpha)
+    }
+    /// Returns a mixture with another color.
+    /// - Parameter fraction: The part of the other color, from 0 to 1.
+    public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
+        func parts(_ color: NSColor) -> [CGFloat] {
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            return [red, green, blue, alpha]
+        }
+        let part = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+        let mixed = zip(parts(self), parts(color)).map { $0 + ($1 - $0) * part }
+        return NSColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+    }
     /// Creates a color of a space's components; black where there are fewer than the space has.
     /// - Parameters:
     ///   - space: The space; grays have one component, inks four, all others three.

@@ -28,11 +28,10 @@ open class NSGraphicsContext: NSObject {
         (cgContext, isFlipped) = (graphicsPort, initialFlippedState)
         super.init()
     }
-    /// Creates a context that draws into an image; nil here, as images are not changed.
+    /// Creates a context that draws into pixels; nil in a build without the image front end.
     public convenience init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
-        RuntimeWarning.issue(
-            "NSGraphicsContext(bitmapImageRep:) is nil here: use NSImage(size:flipped:drawingHandler:).")
-        return nil
+        guard let context = bitmapRep.context else { return nil }
+        self.init(cgContext: context, flipped: false)
     }
 
     /// The context into which is drawn now; nil outside of drawing.

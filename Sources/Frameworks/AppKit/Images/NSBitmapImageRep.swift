@@ -20,7 +20,8 @@ open class NSImageRep: NSObject, @unchecked Sendable {
 /// The pixels of an image.
 ///
 /// Follows Apple's [NSBitmapImageRep](https://developer.apple.com/documentation/appkit/nsbitmapimagerep). The pixels are changed by
-/// ``NSView/cacheDisplay(in:to:)`` alone.
+/// ``NSView/cacheDisplay(in:to:)``, by drawing in a context of `NSGraphicsContext(bitmapImageRep:)`, by ``setColor(_:atX:y:)`` and by
+/// what is written to ``bitmapData``.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     /// The kind of an image file.
     public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
@@ -48,19 +49,38 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     }
 
     /// The pixels; nil for none.
-    public private(set) var cgImage: CGImage?
+    public var cgImage: CGImage? { drawing?.makeImage() ?? image }
+    private var image: CGImage?
+    /// The context that draws into the pixels; nil where they have not been changed.
+    private var drawing: CGContext?
 
     /// Creates the pixels of an image.
     public init(cgImage: CGImage) {
-        self.cgImage = cgImage
+        image = cgImage
         super.init()
         (pixelsWide, pixelsHigh) = (cgImage.width, cgImage.height)
         size = NSSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
     }
     /// Shows other pixels.
     func replace(_ image: CGImage) {
-        cgImage = image
+        self.image = image
+        drawing = nil
         (pixelsWide, pixelsHigh) = (image.width, image.height)
+    }
+    /// The context that draws into the pixels, in points of the size that there is when it is first asked for; nil in a build without
+    /// the image front end.
+    var context: CGContext? {
+        if let drawing { return drawing }
+        let made = CGContext(
+            data: nil, width: pixelsWide, height: pixelsHigh, bitsPerComponent: 8, bytesPerRow: 0,
+            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        guard let made else { return nil }
+        if let image { made.draw(image, in: CGRect(x: 0, y: 0, width: pixelsWide, height: pixelsHigh)) }
+        if size.width > 0, size.height > 0 {
+            made.scaleBy(x: CGFloat(pixelsWide) / size.width, y: CGFloat(pixelsHigh) / size.height)
+        }
+        drawing = made
+        return made
     }
     /// Creates the pixels of a file's contents; nil if they are not an image.
     public convenience init?(data: Data) {

@@ -35,6 +35,16 @@ open class NSFontManager: NSObject {
     }
     /// Returns a font of another size in points.
     open func convert(_ fontObj: NSFont, toSize size: CGFloat) -> NSFont { fontObj.withSize(size) }
+    /// Returns a font of a family; nil where there is none.
+    /// - Parameters:
+    ///   - family: The name of the family.
+    ///   - traits: What the font must be, such as bold.
+    ///   - weight: The weight, from 0 to 15: 5 is regular, 9 is bold.
+    ///   - size: The size in points.
+    open func font(withFamily family: String, traits: Traits, weight: Int, size: CGFloat) -> NSFont? {
+        guard let font = NSFont(name: family, size: size) else { return nil }
+        return convert(font, toHaveTrait: weight >= 9 ? traits.union(.boldFontMask) : traits)
+    }
     /// Returns a font of another family.
     open func convert(_ fontObj: NSFont, toFamily family: String) -> NSFont {
         NSFont(descriptor: fontObj.fontDescriptor.withFamily(family), size: fontObj.pointSize)

@@ -81,6 +81,8 @@ open class NSTextView: NSText {
     /// Stands for the editor of a field in calls of delegates.
     static let stand = NSTextView(frame: .zero)
 
+    /// Creates a view without a size.
+    public convenience init() { self.init(frame: .zero, textContainer: nil) }
     /// Creates a view of a rectangle.
     public convenience init(frame frameRect: NSRect) { self.init(frame: frameRect, textContainer: nil) }
     /// Creates a view of a rectangle, which shows the text of a container's layout manager.

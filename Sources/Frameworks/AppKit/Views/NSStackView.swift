@@ -110,6 +110,10 @@ open class NSStackView: NSView {
     open func addView(_ view: NSView, in gravity: Gravity) {
         insertArrangedSubview(view, at: gravity == .leading ? 0 : arrangedSubviews.count)
     }
+    /// Returns the views of a part of the stack; all are at its start here.
+    open func views(in gravity: Gravity) -> [NSView] {
+        gravity == .leading || gravity == .top ? arrangedSubviews : []
+    }
     /// Removes a view.
     open func removeView(_ view: NSView) { view.removeFromSuperview() }
     /// Replaces all views.
