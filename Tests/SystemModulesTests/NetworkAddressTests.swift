@@ -38,7 +38,7 @@ struct NetworkAddressTests {
         #expect(NWEndpoint.Host("127.0.0.1") == .ipv4(.loopback))
         #expect(NWEndpoint.Host("::1") == .ipv6(.loopback))
         #expect(NWEndpoint.Host("example.com") == .name("example.com", nil))
-        #expect(NWEndpoint.Port("8080") == 8080)
+        #expect(NWEndpoint.Port("8080") == 8080 && NWEndpoint.Port(rawValue: 8080)! == 8080)
         #expect(NWEndpoint.Port("65536") == nil && NWEndpoint.Port("no such service") == nil)
     }
 

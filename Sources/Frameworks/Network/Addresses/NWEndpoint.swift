@@ -58,7 +58,8 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible
     {
         public let rawValue: UInt16
-        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        /// Creates a port from its number, which always succeeds.
+        public init?(rawValue: UInt16) { self.rawValue = rawValue }
         /// Creates a port from a number or the name of a service that the system knows; nil if it is neither.
         public init?(_ service: String) {
             if let number = UInt16(service) {
@@ -78,23 +79,23 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         public var debugDescription: String { "\(rawValue)" }
 
         /// Any port.
-        public static let any = Port(rawValue: 0)
+        public static let any: Port = 0
         /// Web pages.
-        public static let http = Port(rawValue: 80)
+        public static let http: Port = 80
         /// Web pages over an encrypted connection.
-        public static let https = Port(rawValue: 443)
+        public static let https: Port = 443
         /// Commands over an encrypted connection.
-        public static let ssh = Port(rawValue: 22)
+        public static let ssh: Port = 22
         /// Mail on its way.
-        public static let smtp = Port(rawValue: 25)
+        public static let smtp: Port = 25
         /// Mail in its box.
-        public static let pop = Port(rawValue: 110)
+        public static let pop: Port = 110
         /// Mail on its server.
-        public static let imap = Port(rawValue: 143)
+        public static let imap: Port = 143
         /// Mail on its server, over an encrypted connection.
-        public static let imaps = Port(rawValue: 993)
+        public static let imaps: Port = 993
         /// Connections on behalf of others.
-        public static let socks = Port(rawValue: 1080)
+        public static let socks: Port = 1080
     }
 
     /// The interface that the endpoint counts on; nil for any.

@@ -76,7 +76,7 @@ struct SocketAddress: Hashable, Sendable {
     /// The port; nil for a path.
     var port: NWEndpoint.Port? {
         guard family == AF_INET || family == AF_INET6 else { return nil }
-        return NWEndpoint.Port(rawValue: UInt16(bytes[2]) << 8 | UInt16(bytes[3]))
+        return NWEndpoint.Port(integerLiteral: UInt16(bytes[2]) << 8 | UInt16(bytes[3]))
     }
 
     /// The endpoint with this address; nil for a path.
@@ -111,7 +111,7 @@ extension NWEndpoint {
             guard let host = url.host, let port = UInt16(exactly: url.port ?? Int(usual)) else {
                 return .failure(.posix(.EINVAL))
             }
-            return NWEndpoint.hostPort(host: Host(host), port: Port(rawValue: port))
+            return NWEndpoint.hostPort(host: Host(host), port: Port(integerLiteral: port))
                 .addresses(isStream: isStream, version: version)
         case .service:
             RuntimeWarning.issue("Network finds no Bonjour services here: an endpoint of a service has no address.")
