@@ -132,6 +132,22 @@ struct PackageAdaptationTests {
         #expect(parts.add(around: [error]) == (isApples || text.contains("#else")))
     }
 
+    @Test(
+        "Initializers that can fail on the Mac alone are optional there where their result is bound",
+        arguments: [
+            ("if let a = NSColor(cgColor: f(b)), c {}", "if let a = NSColor(cgColor: f(b)) as NSColor?, c {}"),
+            ("let a =\n  NSFont(descriptor: d, size: 1)", "let a =\n  NSFont(descriptor: d, size: 1) as NSFont?"),
+            ("let a = NSColor(cgColor: b)!", nil), ("let a = NSColor(cgColor: b)\n  ?? c", nil),
+            ("a = NSColor(cgColor: b)", nil), ("let a: NSColor = NSColor(cgColor: b)", nil),
+            ("let a = NSColor(white: b)", nil), ("let a = MyNSColor(cgColor: b)", nil),
+            ("// let a = NSColor(cgColor: b)", nil), ("let a = b(NSColor(cgColor: b))", nil),
+            ("let a = NSColor(cgColor: ", nil),
+        ] as [(String, String?)])
+    func optionalInitializers(_ text: String, _ adapted: String?) {
+        #expect(SourceAdaptation.adapt(text, platform: .macOS) == adapted)
+        #expect(SourceAdaptation.adapt(text, platform: .iOS) == nil)
+    }
+
     @Test("Errors lead to the innermost parts that a package can do without, or to none")
     func parts() throws {
         let folder = try TemporaryFolder()

@@ -86,7 +86,7 @@ struct XcodeReaderTests {
         try folder.write("All.swift", "let app = NSApplication.shared")
         var fixture = XcodeFixture()
         fixture.addTarget(
-            "Both", settings: "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";",
+            "Both", settings: "SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";",
             sources: ["Phone.swift", "All.swift"])
         #expect(try fixture.reader(in: folder).describe(target: nil).platform == .iOS)
         let first = try #require(fixture.text.firstRange(of: "fileRef = Both_s_0R; "))

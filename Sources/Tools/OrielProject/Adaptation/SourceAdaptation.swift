@@ -9,7 +9,7 @@ struct SourceAdaptation {
     var result: [UInt8]
     /// The texts that are inserted between bytes that stay.
     var insertions: [(place: Int, text: String)] = []
-    private let platform: Platform
+    let platform: Platform
     /// The modules of Apple's that exist for a file of Linux's; nil for one of Apple's.
     let apple: Set<String>?
     private let startsElsewhere: Bool
@@ -48,7 +48,7 @@ struct SourceAdaptation {
         if isPlain,
             ![
                 "init(entity", "import ", "?(", "ProcessInfo()", "observeValue(", "func tableView(", "override ",
-                "Darwin.",
+                "Darwin.", "NSColor(", "NSFont(",
             ]
             .contains(
                 where: { text.contains($0) })
@@ -103,6 +103,7 @@ struct SourceAdaptation {
             case UInt8(ascii: "D"): index = adaptQualifiedName(at: index)
             case UInt8(ascii: "P"): index = adaptProcessInformation(at: index)
             case UInt8(ascii: "F"): index = adaptFoundationName(at: index)
+            case UInt8(ascii: "N"): index = adaptOptionalInitializer(at: index)
             case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
             case UInt8(ascii: "s"): index = adaptSuperCall(at: index)
             case UInt8(ascii: "?"): index = adaptOptionalCall(at: index)
@@ -129,7 +130,7 @@ struct SourceAdaptation {
     }
 
     /// The place behind the parenthesis that closes the one at a place.
-    private func end(ofParenthesisAt start: Int) -> Int? {
+    func end(ofParenthesisAt start: Int) -> Int? {
         var depth = 0
         for index in start..<text.bytes.count where text.isCode[index] {
             if text.bytes[index] == UInt8(ascii: "(") { depth += 1 }

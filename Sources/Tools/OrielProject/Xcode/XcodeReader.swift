@@ -18,12 +18,6 @@ struct XcodeReader {
     func platform(of target: XcodeTarget) -> Platform {
         let settings = settings(of: target).settings
         let supported = settings.words("SUPPORTED_PLATFORMS").compactMap(Platform.init(sdk:))
-        // Xcode does not build a target for the SDK of its project where the target supports others alone.
-        if let platform = settings["SDKROOT"].flatMap(Platform.init(sdk:)),
-            supported.isEmpty || supported.contains(platform)
-        {
-            return platform
-        }
         if supported.contains(.iOS), supported.contains(.macOS) {
             // Files for one system alone say nothing of the other.
             let files = [Platform.iOS, .macOS].map {
@@ -31,6 +25,12 @@ struct XcodeReader {
             }
             let mac = Set(files[1])
             if SharedTarget(files[0].filter(mac.contains)).isMac { return .macOS }
+        }
+        // Xcode does not build a target for the SDK of its project where the target supports others alone.
+        if let platform = settings["SDKROOT"].flatMap(Platform.init(sdk:)),
+            supported.isEmpty || supported.contains(platform)
+        {
+            return platform
         }
         return supported.min { $0.order < $1.order } ?? .iOS
     }
