@@ -90,7 +90,7 @@ let conditions = [
 ]
 
 /// All is built once where everything is checked: one compiler for a module takes two thirds of the processor's time of several,
-/// each of which reads what the module imports.
+/// each of which reads all imported modules.
 let atOnce = ["-whole-module-optimization", "-num-threads", "2"]
 
 func settings(of row: Row) -> [SwiftSetting] {

@@ -2,7 +2,7 @@ import Foundation
 import OrielFoundation
 import SwiftUICore
 
-/// The number of the first picture that is shown; 0 if nothing is said.
+/// The number of the first picture that is shown; 0 by default.
 public let kCGImageAnimationStartIndex: CFString = "StartIndex"
 /// How long each picture is shown, in seconds, in the place of the times of the file.
 public let kCGImageAnimationDelayTime: CFString = "DelayTime"
@@ -18,7 +18,7 @@ public enum CGImageAnimationStatus: Int32, Sendable {
 /// Calls a closure on the main queue with each picture of a GIF, at its time.
 ///
 /// - Parameter block: Gets the picture's number, the picture, and a place where `true` ends the animation.
-/// - Returns: 0, or what is wrong with the file (``CGImageAnimationStatus``).
+/// - Returns: 0, or the fault of the file (``CGImageAnimationStatus``).
 public func CGAnimateImageAtURLWithBlock(
     _ url: CFURL, _ options: CFDictionary?, _ block: @escaping (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
 ) -> OSStatus {
@@ -28,7 +28,7 @@ public func CGAnimateImageAtURLWithBlock(
 /// Calls a closure on the main queue with each picture of a GIF, at its time.
 ///
 /// - Parameter block: Gets the picture's number, the picture, and a place where `true` ends the animation.
-/// - Returns: 0, or what is wrong with the data (``CGImageAnimationStatus``).
+/// - Returns: 0, or the fault of the data (``CGImageAnimationStatus``).
 public func CGAnimateImageDataWithBlock(
     _ data: CFData, _ options: CFDictionary?, _ block: @escaping (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
 ) -> OSStatus {

@@ -18,7 +18,7 @@ public final class CGImageDestination: @unchecked Sendable {
         case gif = "com.compuserve.gif"
     }
 
-    /// A picture with what is said of it.
+    /// A picture with its properties.
     private struct Picture {
         var image: CGImage
         /// From 0 to 1, for JPEG.
@@ -59,7 +59,7 @@ public final class CGImageDestination: @unchecked Sendable {
         lock.withLock { if format == .gif || pictures.isEmpty { pictures.append(picture) } }
     }
 
-    /// Takes what is said of the whole file.
+    /// Takes the properties of the whole file.
     func setProperties(_ properties: NSDictionary?) {
         let gif = properties?.object(forKey: kCGImagePropertyGIFDictionary) as? NSDictionary
         guard let count = gif?.object(forKey: kCGImagePropertyGIFLoopCount) as? NSNumber else { return }
@@ -106,7 +106,7 @@ public func CGImageDestinationCreateWithData(
 /// Adds a picture; of several, all formats but GIF take the first.
 ///
 /// The properties are the quality of a JPEG (`kCGImageDestinationLossyCompressionQuality`), and in a dictionary for
-/// `kCGImagePropertyGIFDictionary` how long a picture of a GIF is shown, a tenth of a second if nothing is said.
+/// `kCGImagePropertyGIFDictionary` how long a picture of a GIF is shown, a tenth of a second by default.
 public func CGImageDestinationAddImage(
     _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {

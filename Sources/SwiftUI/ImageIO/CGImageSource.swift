@@ -12,7 +12,7 @@ public final class CGImageSource: Sendable {
     /// The file of data, as long as it is used.
     private let image: UIImage?
     let header: ImageHeader?
-    /// What a GIF says of its pictures; nil for another format.
+    /// The pictures of a GIF, without their pixels; nil for another format.
     let gif: GIFFile?
     /// The pictures of a GIF that has several; nil for others.
     private let player: GIFPlayer?

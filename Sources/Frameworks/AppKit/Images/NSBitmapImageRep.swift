@@ -20,8 +20,8 @@ open class NSImageRep: NSObject, @unchecked Sendable {
 /// The pixels of an image.
 ///
 /// Follows Apple's [NSBitmapImageRep](https://developer.apple.com/documentation/appkit/nsbitmapimagerep). The pixels are changed by
-/// ``NSView/cacheDisplay(in:to:)``, by drawing in a context of `NSGraphicsContext(bitmapImageRep:)`, by ``setColor(_:atX:y:)`` and by
-/// what is written to ``bitmapData``.
+/// ``NSView/cacheDisplay(in:to:)``, by drawing in a context of `NSGraphicsContext(bitmapImageRep:)`, by ``setColor(_:atX:y:)`` and
+/// through ``bitmapData``.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     /// The kind of an image file.
     public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }

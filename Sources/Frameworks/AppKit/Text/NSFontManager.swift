@@ -38,7 +38,7 @@ open class NSFontManager: NSObject {
     /// Returns a font of a family; nil where there is none.
     /// - Parameters:
     ///   - family: The name of the family.
-    ///   - traits: What the font must be, such as bold.
+    ///   - traits: Traits that the font must have, such as bold.
     ///   - weight: The weight, from 0 to 15: 5 is regular, 9 is bold.
     ///   - size: The size in points.
     open func font(withFamily family: String, traits: Traits, weight: Int, size: CGFloat) -> NSFont? {

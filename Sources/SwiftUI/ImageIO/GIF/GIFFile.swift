@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a GIF says of its pictures, and where they are in it.
+/// The pictures of a GIF with their properties and their places in the file.
 ///
 /// Follows the [GIF89a specification](https://www.w3.org/Graphics/GIF/spec-gif89a.txt). Files that end too early have the
 /// pictures that begin before that.
@@ -39,7 +39,7 @@ struct GIFFile: Sendable {
     /// How often the pictures are played; nil for once, 0 for without an end.
     private(set) var loops: Int?
     private(set) var frames: [Frame] = []
-    /// What the file says of a picture that is not there.
+    /// The properties of a picture that does not follow.
     private(set) var pending = Control()
 
     /// Reads the blocks of a file; nil for another format.

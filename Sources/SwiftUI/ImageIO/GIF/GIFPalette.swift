@@ -5,7 +5,7 @@ struct GIFPalette {
     /// The place of the color that stands for a color of five bits a part.
     private var places = [UInt8](repeating: 0, count: 1 << 15)
 
-    /// What is known of the pixels of one color of five bits a part.
+    /// The pixels of one color of five bits a part.
     private struct Bin {
         var key: Int
         var count = 0

@@ -11,7 +11,7 @@ final class GIFPlayer: @unchecked Sendable {
     let file: GIFFile
     private let lock = NSLock()
     private var canvas: [UInt8] = []
-    /// What was there before the last picture, which is to come back.
+    /// The canvas before the last picture, which comes back.
     private var saved: [UInt8] = []
     /// The number of the picture after the last one.
     private var next = 0

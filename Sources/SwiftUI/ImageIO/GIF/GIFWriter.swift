@@ -32,7 +32,7 @@ struct GIFWriter {
 
     private mutating func add(word: Int) { bytes += [UInt8(word & 0xFF), UInt8(word >> 8)] }
 
-    /// Adds a picture; what is outside of the first picture's size is cut off.
+    /// Adds a picture, cut to the first picture's size.
     /// - Parameter delay: How long it is shown, in seconds.
     mutating func add(_ image: CGImage, delay: TimeInterval) {
         let pixels = Self.straight(image.premultipliedPixels)

@@ -3,7 +3,7 @@ struct ConditionChains {
     /// The places of the directives of all chains in one of whose conditions `os(Linux)` stands.
     private(set) var namingLinux: Set<Int> = []
     /// The places of the directives of chains of one branch that is for any system but Linux, where nothing takes its place, and
-    /// of such branches under more conditions that import an interface.
+    /// of branches under more conditions that import an interface.
     private(set) var excludingLinux: Set<Int> = []
     /// The branches of all chains that begin with a condition, inner branches before outer ones.
     private(set) var branches: [Branch] = []

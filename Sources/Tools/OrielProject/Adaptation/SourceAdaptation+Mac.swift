@@ -18,7 +18,7 @@ extension SourceAdaptation {
 
     private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-    /// Whether `let name =` stands before a place.
+    /// Whether `let name =` precedes a place.
     private func isBound(at place: Int) -> Bool {
         var index = place
         func skipSpaces() { while index > 0, Self.isSpace(text.bytes[index - 1]) { index -= 1 } }
