@@ -111,11 +111,15 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     open var tiffRepresentation: Data? { cgImage.map(TIFFFile.write) }
     /// Returns the color of a pixel; nil beyond the image.
     open func colorAt(x: Int, y: Int) -> NSColor? {
-        guard let cgImage, (0..<cgImage.width).contains(x), (0..<cgImage.height).contains(y) else { return nil }
-        let pixels = cgImage.premultipliedPixels
-        let start = (y * cgImage.width + x) * 4
-        let alpha = CGFloat(pixels[start + 3])
-        func part(_ index: Int) -> CGFloat { alpha > 0 ? min(CGFloat(pixels[start + index]) / alpha, 1) : 0 }
+        guard (0..<pixelsWide).contains(x), (0..<pixelsHigh).contains(y) else { return nil }
+        // Apps ask for all pixels, one after the other.
+        let memory = drawing?.data?.assumingMemoryBound(to: UInt8.self)
+        let pixels = memory == nil ? image?.premultipliedPixels ?? [] : []
+        let start = (y * pixelsWide + x) * 4
+        guard memory != nil || start + 3 < pixels.count else { return nil }
+        func byte(_ index: Int) -> CGFloat { CGFloat(memory?[start + index] ?? pixels[start + index]) }
+        let alpha = byte(3)
+        func part(_ index: Int) -> CGFloat { alpha > 0 ? min(byte(index) / alpha, 1) : 0 }
         return NSColor(red: part(0), green: part(1), blue: part(2), alpha: alpha / 255)
     }
     /// The bytes of a row.
