@@ -76,8 +76,9 @@ struct SessionBytesTests {
         task.resume()
         #expect(await session.allTasks == [task])
         #expect(await session.tasks.0 == [task])
-        task.cancel()
+        // A task that is canceled before it has asked never asks.
         let exchange = await server.next()
+        task.cancel()
         exchange.end()
         #expect(URLSessionConfiguration.background(withIdentifier: "own").httpAdditionalHeaders == nil)
     }
