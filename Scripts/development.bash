@@ -66,6 +66,8 @@ docs() {
     for module in SwiftUITesting FrontEndKit; do
         watched "Building $module" swift build "${build_options[@]}" --package-path "$root" --product "$module" || exit 1
     done
+    # By its own path: the cache of modules holds paths, and no module may have two.
+    build=$(readlink -f "$build")
     local flags=(-I "$build/Modules" -module-cache-path "$build/ModuleCache" -minimum-access-level public)
     flags+=(-target "$(swift -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",$/\1/p')")
     if command -v pkg-config >/dev/null && pkg-config --exists gtk4 pangocairo; then
