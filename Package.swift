@@ -89,7 +89,7 @@ let conditions = [
     "ImageFrontend": "IMAGE", "WindowFrontend": "WINDOW", "TerminalFrontend": "TERMINAL", "PostgresStore": "SERVER",
 ]
 
-/// All is built once where everything is checked: one compiler for a module takes two thirds of the processor's time of several,
+/// All is built once where everything is checked: one compiler for a module takes four fifths of the processor's time of several,
 /// each of which reads all imported modules.
 let atOnce = ["-whole-module-optimization", "-num-threads", "2"]
 

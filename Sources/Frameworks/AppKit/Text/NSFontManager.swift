@@ -35,7 +35,7 @@ open class NSFontManager: NSObject {
     }
     /// Returns a font of another size in points.
     open func convert(_ fontObj: NSFont, toSize size: CGFloat) -> NSFont { fontObj.withSize(size) }
-    /// Returns a font of a family; nil where there is none.
+    /// Returns a font of a family; nil for an empty name.
     /// - Parameters:
     ///   - family: The name of the family.
     ///   - traits: Traits that the font must have, such as bold.

@@ -111,9 +111,7 @@ open class NSStackView: NSView {
         insertArrangedSubview(view, at: gravity == .leading ? 0 : arrangedSubviews.count)
     }
     /// Returns the views of a part of the stack; all are at its start here.
-    open func views(in gravity: Gravity) -> [NSView] {
-        gravity == .leading || gravity == .top ? arrangedSubviews : []
-    }
+    open func views(in gravity: Gravity) -> [NSView] { gravity == .leading ? arrangedSubviews : [] }
     /// Removes a view.
     open func removeView(_ view: NSView) { view.removeFromSuperview() }
     /// Replaces all views.
