@@ -30,4 +30,21 @@ struct NamesakeTests {
             Namesakes.of([ModuleDescription(name: "Settings", sources: [own])])
                 == ["Settings": [Namesake(kind: "enum", name: "Settings")]])
     }
+
+    @Test("A library's type with a name of SwiftUI's is meant where UIKit is imported alone")
+    func interfaces() throws {
+        let folder = try TemporaryFolder()
+        let source = try folder.write(
+            "A.swift", "public struct Text {}\n@objc public final class Link: A {}\npublic func a() {}\n")
+        let types = Namesakes.of([ModuleDescription(name: "Markup", sources: [source])])
+        #expect(types == ["Markup": [Namesake(kind: "class", name: "Link"), Namesake(kind: "struct", name: "Text")]])
+        func adapted(_ text: String) -> String? {
+            SourceAdaptation.adapt(text, platform: .iOS, namesakes: types)
+        }
+        #expect(
+            adapted("import UIKit\nimport Markup\nlet a: Text")
+                == "import UIKit\nimport Markup; import struct Markup.Text\nlet a: Text")
+        #expect(adapted("import UIKit\nimport SwiftUI\nimport Markup\nlet a: Text") == nil)
+        #expect(adapted("import Markup\nlet a: Text") == nil)
+    }
 }

@@ -133,6 +133,42 @@ struct PackageAdaptationTests {
     }
 
     @Test(
+        "What the target's system has replaced is unavailable",
+        arguments: [
+            (
+                "@available(iOS, introduced: 14, obsoleted: 15)\nfunc a()",
+                "@available(*, unavailable                    )\nfunc a()"
+            ),
+            (
+                "@available(iOS, obsoleted: 15.0, message: \"b (c)\") var a",
+                "@available(*, unavailable                        ) var a"
+            ),
+            ("@available(macOS, introduced: 11, obsoleted: 12) func a()", nil), ("@available(iOS 14, *) func a()", nil),
+            ("@available(swift, obsoleted: 5) func a()", nil), ("@available(iOS, deprecated: 15) func a()", nil),
+            ("@available(iOS, obsoleted: 15", nil), ("@available", nil), ("@available(", nil),
+        ] as [(String, String?)])
+    func obsoleted(_ text: String, _ adapted: String?) {
+        #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
+    }
+
+    @Test("A part for all systems but Linux that imports Combine belongs to a module that is built as for Linux, too")
+    func combine() throws {
+        let text = "#if !((os(iOS) && arch(arm)) || os(Linux))\nimport Combine\nlet a: B\n#endif\n"
+        let adapted = "#if !((true    && arch(arm)) || false    )\nimport Combine\nlet a: B\n#endif\n"
+        #expect(SourceAdaptation.adapt(text, platform: .iOS, apple: []) == adapted)
+        #expect(
+            SourceAdaptation.adapt(text, platform: .iOS, apple: [], leftOut: [0])
+                == text.replacing("os(iOS)", with: "false  "))
+        let other = text.replacing("import Combine", with: "import A")
+        #expect(SourceAdaptation.adapt(other, platform: .iOS, apple: []) == nil)
+        let folder = try TemporaryFolder()
+        let file = try folder.write("A.swift", text)
+        var parts = LeftOutParts()
+        let error = Diagnostic(file: file.path, line: 3, column: 1, isError: true, message: "no")
+        #expect(parts.add(around: [error]) && parts.parts.map(\.module) == ["Combine"])
+    }
+
+    @Test(
         "Initializers that can fail on the Mac alone are optional there where their result is bound",
         arguments: [
             ("if let a = NSColor(cgColor: f(b)), c {}", "if let a = NSColor(cgColor: f(b)) as NSColor?, c {}"),
@@ -146,6 +182,41 @@ struct PackageAdaptationTests {
     func optionalInitializers(_ text: String, _ adapted: String?) {
         #expect(SourceAdaptation.adapt(text, platform: .macOS) == adapted)
         #expect(SourceAdaptation.adapt(text, platform: .iOS) == nil)
+    }
+
+    @Test(
+        "What the main actor has is checked as Apple's compilers check it in Swift 5",
+        arguments: [
+            ("@MainActor class A {}", "@MainActor @preconcurrency class A {}"),
+            (
+                "@MainActor\n// Why.\npublic final class A {}",
+                "@MainActor @preconcurrency\n// Why.\npublic final class A {}"
+            ),
+            ("@MainActor @Observable class A {}", "@MainActor @preconcurrency @Observable class A {}"),
+            (
+                "@MainActor @available(iOS 16, *) func a() {}",
+                "@MainActor @preconcurrency @available(iOS 16, *) func a() {}"
+            ),
+            ("@MainActor private(set) var a = 1", "@MainActor @preconcurrency private(set) var a = 1"),
+            (
+                "@preconcurrency import A\n@MainActor enum B {}",
+                "@preconcurrency import A\n@MainActor @preconcurrency enum B {}"
+            ),
+            (
+                "@Published @MainActor var a: @MainActor () -> Void",
+                "@Published @MainActor @preconcurrency var a: @MainActor () -> Void"
+            ),
+            ("@MainActor init() {}", "@MainActor @preconcurrency init() {}"), ("@MainActor extension A {}", nil),
+            ("@preconcurrency @MainActor class A {}", nil), ("@MainActor @preconcurrency public class A {}", nil),
+            ("@preconcurrency\n@MainActor class A {}", nil), ("Task { @MainActor in a() }", nil),
+            ("f { @MainActor [weak self] a in }", nil), ("let a: @MainActor (Int) -> Void", nil),
+            ("func f(_ a: @MainActor @escaping () -> Void) {}", nil), ("@MainActor deinit {}", nil),
+            ("@MainActor", nil), ("@MainActor @", nil), ("@MainActor @a(", nil), ("@MainActor classes()", nil),
+            ("// @MainActor class A {}", nil),
+        ] as [(String, String?)])
+    func isolation(_ text: String, _ adapted: String?) {
+        #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
+        #expect(SourceAdaptation.adapt(text, platform: .iOS, isSwift6: true) == nil)
     }
 
     @Test("Errors lead to the innermost parts that a package can do without, or to none")

@@ -66,6 +66,34 @@ struct PackageAppTests {
         #expect(try output(of: "App", in: folder) == "15 7 Linux 3\n")
     }
 
+    @Test("A package's module comes before one of Oriel's by the same name, and its symbols don't meet")
+    func namesOfFrameworks() throws {
+        let folder = try TemporaryFolder()
+        try folder.writeApp(
+            dependencies: "", products: "\"Network\", \"Talk\"",
+            source: """
+                import Network
+                import Talk
+                print(NWConnection("own").name, NWEndpoint.here.rawValue, talk())
+
+                """,
+            more: ".target(name: \"Network\"), .target(name: \"Talk\", dependencies: [\"Network\"])")
+        try folder.write(
+            "App/Sources/Network/N.swift",
+            """
+            public final class NWConnection {
+                public let name: String
+                public init(_ name: String) { self.name = name }
+            }
+            public enum NWEndpoint: String { case here }
+            """)
+        try folder.write(
+            "App/Sources/Talk/T.swift",
+            "import Foundation\nimport Network\npublic func talk() -> String { NWConnection(\"talk\").name.uppercased() }\n"
+        )
+        #expect(try output(of: "App", in: folder) == "own here TALK\n")
+    }
+
     @Test("Libraries of the system: rows of a table in SQLite, and a text that is packed and unpacked")
     func systemLibraries() throws {
         let folder = try TemporaryFolder()

@@ -10,7 +10,11 @@ enum StubEngine {
         let build = folder.url.appending(path: "checkout/.build/machine/debug")
         try FileManager.default.createDirectory(
             at: build.appending(path: "Modules"), withIntermediateDirectories: true)
-        for (name, text) in [("OrielFoundation", ""), ("Predicates", ""), ("SwiftUI", "public struct Selector {}")] {
+        let texts = [
+            ("OrielFoundation", leftOut), ("Predicates", ""), ("SwiftUI", "public struct Selector {}"),
+            ("Network", "public let isOriels = true"),
+        ]
+        for (name, text) in texts {
             let source = try folder.write("checkout/\(name).swift", "@_exported import Foundation\n\(text)\n")
             let product = build.appending(path: "Modules/\(name).swiftmodule")
             try succeed(
@@ -23,6 +27,17 @@ enum StubEngine {
         try folder.write("checkout/.build/machine/debug/OrielMacros-tool")
         return try Engine(build: build, cache: cache)
     }
+
+    /// What `OrielFoundation` says of what is left out, compiled into the program.
+    private static let leftOut = """
+        public enum _LeftOut {
+            @_alwaysEmitIntoClient public static func note(_ place: String) { print("left out:", place) }
+            @_alwaysEmitIntoClient public static func error(_ place: String) -> any Error {
+                print("left out:", place)
+                return CocoaError(.featureUnsupported)
+            }
+        }
+        """
 
     private static func succeed(_ program: String, _ arguments: [String]) throws {
         let result = try Shell.run(program, arguments, limit: 120)
@@ -37,7 +52,10 @@ struct BuiltProject {
     let result: AppBuilder.Result
 
     /// Builds the project at a path of the folder.
-    init(_ path: String, in folder: TemporaryFolder, tests: Bool = false, target: String? = nil) throws {
+    /// - Parameter omits: Whether what does not compile is left out.
+    init(
+        _ path: String, in folder: TemporaryFolder, tests: Bool = false, target: String? = nil, omits: Bool = false
+    ) throws {
         let cache = Cache(environment: ["XDG_CACHE_HOME": folder.url.path + "/cache"])
         let options = ProjectOptions(wantsTests: tests, isTrusted: true)
         let place = folder.url.appending(path: path).path
@@ -45,7 +63,7 @@ struct BuiltProject {
         self.folder = folder
         builder = AppBuilder(
             app: app, engine: try StubEngine.make(in: folder, cache: cache), cache: cache, path: place, isTrusted: true)
-        result = try builder.build()
+        result = try builder.build(omits: omits)
     }
 
     /// Runs the program, and returns all that it prints; nil where it was not built.

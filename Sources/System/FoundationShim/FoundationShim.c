@@ -15,6 +15,12 @@ METHOD(localizations, "$s10Foundation6BundleC13localizationsSaySSGvg", oriel_Bun
 METHOD(preferred_localizations, "$s10Foundation6BundleC22preferredLocalizationsSaySSGvg",
        oriel_Bundle_preferredLocalizations)
 METHOD(set_url, "$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF", oriel_UserDefaults_setURL)
+METHOD(folders, "$s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF",
+       oriel_FileManager_urls)
+METHOD(folder,
+       "$s20FoundationEssentials11FileManagerC3url3for2in14appropriateFor6createAA3URLVAC19SearchPathDirectoryO_"
+       "AC0lM10DomainMaskVAJSgSbtKF",
+       oriel_FileManager_url)
 
 extern __attribute__((swiftcall)) void *oriel_Locale_preferredLanguages(void);
 

@@ -38,12 +38,101 @@ import Testing
         }
         let host = TestHost(Sample(), size: CGSize(width: 321, height: 400))
         #expect(host.text == ["321 0", "same", "key"])
-        let root = try #require(UIApplication.shared.windows.first?.rootViewController)
-        let warnings = TestHost.warnings(during: {
-            root.present(UIViewController(), animated: true)
-            root.overrideUserInterfaceStyle = .dark
-        })
-        #expect(warnings.count == 2 && root.presentedViewController == nil)
+    }
+
+    /// What an app does to share something, or to be dark: it asks the window for its root controller.
+    @Test func theRootControllerOfAWindowPresentsControllers() throws {
+        let host = TestHost(SceneWindows(content: AnyView(Text("Below"))), size: CGSize(width: 321, height: 400))
+        #expect(host.text == ["Below"])
+        let window = try #require(UIApplication.shared.windows.first)
+        let root = try #require(window.rootViewController)
+        defer { root.dismiss(animated: false) }
+        let shared = UIActivityViewController(activityItems: ["A text"], applicationActivities: nil)
+        shared.modalPresentationStyle = .popover
+        shared.popoverPresentationController?.sourceView = window
+        root.present(shared, animated: true)
+        host.advance(by: 1)
+        #expect(root.presentedViewController === shared && host.text.contains("A text") && host.text.first == "Below")
+        root.dismiss(animated: true)
+        host.advance(by: 1)
+        #expect(root.presentedViewController == nil && host.text == ["Below"])
+
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        root.present(alert, animated: false)
+        host.advance(by: 1)
+        #expect(host.text.contains("Title") && host.text.contains("OK"))
+        root.dismiss(animated: false)
+        host.advance(by: 1)
+    }
+
+    @Test func aWindowHasTheAppearanceThatAnAppGivesIt() throws {
+        struct Scheme: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text(scheme == .dark ? "dark" : "light") }
+        }
+        let host = TestHost(SceneWindows(content: AnyView(Scheme())), size: CGSize(width: 321, height: 400))
+        #expect(host.text == ["light"])
+        let window = try #require(UIApplication.shared.windows.first)
+        defer { window.overrideUserInterfaceStyle = .unspecified }
+        window.overrideUserInterfaceStyle = .dark
+        host.advance(by: 1)
+        #expect(host.text == ["dark"])
+        window.rootViewController?.overrideUserInterfaceStyle = .light
+        host.advance(by: 1)
+        #expect(host.text == ["light"])
+        window.rootViewController?.overrideUserInterfaceStyle = .unspecified
+        window.overrideUserInterfaceStyle = .unspecified
+        host.advance(by: 1)
+        #expect(host.text == ["light"])
+    }
+
+    private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        static var calls: [String] = []
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            Self.calls.append("connect")
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) { Self.calls.append("active") }
+        func sceneWillResignActive(_ scene: UIScene) { Self.calls.append("inactive") }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            Self.calls += contexts.map(\.url.absoluteString)
+        }
+    }
+
+    private final class ConfiguringDelegate: NSObject, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+    }
+
+    @Test func theDelegateOfASceneFollowsAnAppOfSwiftUIs() throws {
+        let app = UIApplication.shared
+        let (delegate, state) = (app.delegate, app.applicationState)
+        let configuring = ConfiguringDelegate()
+        var posted: [String] = []
+        let names = [UIScene.willConnectNotification, UIScene.didActivateNotification]
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                MainActor.assumeIsolated { posted.append(note.name.rawValue) }
+            }
+        }
+        defer {
+            (app.delegate, app.applicationState) = (delegate, state)
+            SwiftUIWindow.scene.delegate = nil
+            for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        }
+        app.delegate = configuring
+        UIKitLaunch.connectSwiftUIScene()
+        app.phaseChanged(to: .active)
+        app.phaseChanged(to: .inactive)
+        UIKitLaunch.open(URL(string: "app:a")!)
+        #expect(SceneDelegate.calls == ["connect", "active", "inactive", "app:a"])
+        #expect(posted == ["UISceneWillConnectNotification", "UISceneDidActivateNotification"])
     }
 
     @Test func thereIsNoStatusBar() {

@@ -70,6 +70,7 @@ extension App {
     @MainActor
     private static func makeHost(_ textSystem: any TextMeasuring) -> AppHost<Self> {
         let app = Self()
+        UIKitLaunch.connectSwiftUIScene()
         let host = AppHost(app, name: (app as? any NamedApp)?.name, textSystem: textSystem)
         AppWindows.desktop = DesktopWindows(of: host, textSystem: textSystem)
         host.onPhaseChange = { phase in

@@ -18,3 +18,7 @@ OrielMethod oriel_method_localizations(void);
 OrielMethod oriel_method_preferred_localizations(void);
 /// Returns `UserDefaults.set(_:forKey:)` of addresses.
 OrielMethod oriel_method_set_url(void);
+/// Returns `FileManager.urls(for:in:)`.
+OrielMethod oriel_method_folders(void);
+/// Returns `FileManager.url(for:in:appropriateFor:create:)`.
+OrielMethod oriel_method_folder(void);

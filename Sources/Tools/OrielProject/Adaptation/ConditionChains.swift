@@ -5,6 +5,8 @@ struct ConditionChains {
     /// The places of the directives of chains of one branch that is for any system but Linux, where nothing takes its place, and
     /// of branches under more conditions that import an interface.
     private(set) var excludingLinux: Set<Int> = []
+    /// The places of the directives of chains of one branch that is not for Linux, as it imports Combine: here Linux has it.
+    private(set) var withCombine: Set<Int> = []
     /// The branches of all chains that begin with a condition, inner branches before outer ones.
     private(set) var branches: [Branch] = []
 
@@ -46,9 +48,14 @@ struct ConditionChains {
                 let chain = open.removeLast()
                 if chain.namesLinux { namingLinux.formUnion(chain.places) }
                 if chain.places.count == 1, !chain.hasElse, chain.excludesLinux,
-                    chain.isForAllOthers || Self.importsInterface(bytes[chain.places[0]..<place], text)
+                    chain.isForAllOthers || Self.imports(SourceScan.interfaces, bytes[chain.places[0]..<place], text)
                 {
                     excludingLinux.formUnion(chain.places)
+                }
+                if chain.places.count == 1, !chain.hasElse, chain.namesLinux,
+                    Self.imports(["Combine"], bytes[chain.places[0]..<place], text)
+                {
+                    withCombine.formUnion(chain.places)
                 }
             }
         }
@@ -73,8 +80,8 @@ struct ConditionChains {
             && terms.allSatisfy { $0.hasPrefix("!os(") && $0.firstIndex(of: ")") == $0.index(before: $0.endIndex) }
     }
 
-    /// Whether a part of a file imports a module of an interface.
-    private static func importsInterface(_ part: ArraySlice<UInt8>, _ text: SwiftText) -> Bool {
+    /// Whether a part of a file imports one of some modules.
+    private static func imports(_ modules: Set<String>, _ part: ArraySlice<UInt8>, _ text: SwiftText) -> Bool {
         part.split(separator: 0x0A).contains { line in
             guard let first = line.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), text.isCode[first] else {
                 return false
@@ -83,7 +90,7 @@ struct ConditionChains {
             guard words.count > 1, let place = words.firstIndex(of: "import"), place + 1 < words.count else {
                 return false
             }
-            return SourceScan.interfaces.contains(String(words[place + 1]))
+            return modules.contains(String(words[place + 1]))
         }
     }
 

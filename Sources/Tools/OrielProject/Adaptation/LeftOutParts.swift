@@ -8,6 +8,8 @@ struct LeftOutParts: Codable, Equatable {
     private(set) var parts: [Part] = []
     /// Whether everything for Apple's systems is left out, as the module compiles only as on Linux.
     var isLinux = false
+    /// Statements and functions that are left out, by their files.
+    var omissions: [String: Set<Omission>] = [:]
 
     /// A branch of an `#if`.
     struct Part: Codable, Hashable {
@@ -34,8 +36,10 @@ struct LeftOutParts: Codable, Equatable {
                 chains[error.file] = ConditionChains(SwiftText(Array(data)))
             }
             let around = chains[error.file]?.branches.filter { $0.lines.contains(error.line) } ?? []
+            let withCombine = chains[error.file]?.withCombine ?? []
             let found = around.lazy.compactMap { branch in
-                Self.subject(of: branch.condition).map { module in
+                (Self.subject(of: branch.condition) ?? (withCombine.contains(branch.place) ? "Combine" : nil)).map {
+                    module in
                     Part(file: error.file, place: branch.place, line: branch.lines.lowerBound, module: module)
                 }
             }

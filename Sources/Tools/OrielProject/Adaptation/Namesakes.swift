@@ -8,25 +8,21 @@ struct Namesake: Equatable, Sendable {
 
 /// Finds public types of libraries that a file would not see by their names alone.
 enum Namesakes {
-    private static let kinds = ["enum", "struct", "class", "protocol"]
+    private static let kinds = ["enum", "struct", "class", "protocol", "typealias"]
 
     /// Returns the types by the names of their modules.
     ///
     /// A library may have a type of its own name, which is also a name of SwiftUI's. And it may have a type with a name of
     /// Combine's: a file that imports Foundation sees Combine here, whose type does not hide a library's on Apple's systems.
+    /// The same is true of SwiftUI's for a file that imports UIKit.
     static func of(_ modules: [ModuleDescription]) -> [String: [Namesake]] {
         var found: [String: [Namesake]] = [:]
         for module in modules {
-            let own = shadowed.contains(module.name) ? [module.name] : []
-            let names = combine.union(own)
             var types: [Namesake] = []
             for source in module.sources {
-                let text = SourceScan(source).text
-                for name in names where text.contains(name) && !types.contains(where: { $0.name == name }) {
-                    let lines = text.split(whereSeparator: \.isNewline)
-                    if let kind = lines.lazy.compactMap({ kind(of: name, in: $0) }).first {
-                        types.append(Namesake(kind: kind, name: name))
-                    }
+                for line in SourceScan(source).text.split(whereSeparator: \.isNewline) {
+                    guard let type = declaration(in: line), !types.contains(where: { $0.name == type.name }) else { continue }
+                    types.append(type)
                 }
             }
             if !types.isEmpty { found[module.name] = types.sorted { $0.name < $1.name } }
@@ -35,7 +31,7 @@ enum Namesakes {
     }
 
     /// Names of SwiftUI's types that are also names of libraries.
-    private static let shadowed: Set<String> = [
+    static let shadowed: Set<String> = [
         "Settings", "Menu", "Table", "Form", "Alert", "Section", "Group", "Grid", "Path",
         "Color", "Image", "Font", "Text", "Link", "Label", "List", "Picker", "Slider", "Toggle", "Window", "Layout",
         "Gesture", "Animation", "Transaction", "State", "Binding", "Environment", "Scene", "Shape", "Canvas",
@@ -47,14 +43,15 @@ enum Namesakes {
         "Subscriber", "Subscription", "Subscriptions",
     ]
 
-    /// The kind of a public type that a line at the top of a file declares; nil for another line.
-    private static func kind(of name: String, in line: Substring) -> String? {
-        guard line.contains(name), let first = line.first, !" \t/".contains(first) else { return nil }
-        let words = line.split { " \t<:{(".contains($0) }.prefix(6)
-        guard let place = words.firstIndex(of: name[...]), place > 0,
+    /// The public type with a name of Combine's or SwiftUI's that a line at the top of a file declares; nil for another line.
+    private static func declaration(in line: Substring) -> Namesake? {
+        guard let first = line.utf8.first, first != 0x20, first != 0x09, first != UInt8(ascii: "/") else { return nil }
+        let words = line.prefix(120).split { " \t<:{(".contains($0) }.prefix(6)
+        guard let place = words.firstIndex(where: { kinds.contains(String($0)) }), place + 1 < words.count,
             words[..<place].contains("public") || words[..<place].contains("open")
         else { return nil }
-        let kind = String(words[place - 1])
-        return kinds.contains(kind) ? kind : nil
+        let name = String(words[place + 1])
+        guard combine.contains(name) || shadowed.contains(name) else { return nil }
+        return Namesake(kind: String(words[place]), name: name)
     }
 }

@@ -6,15 +6,19 @@ struct Overlay {
     private(set) var url: URL?
     /// Changes with what is adapted, and with nothing else.
     private(set) var files: [URL: URL] = [:]
+    /// The adapted files, and those that need not be, before anything is left out of functions.
+    let texts: [URL: String]
 
     /// Adapts sources, and writes what came of it into a folder.
     /// - Parameters:
     ///   - apple: The modules of Apple's that exist for sources of Linux's; nil for sources of Apple's.
     ///   - leftOut: The parts that are left out.
     ///   - namesakes: The types of libraries that a file would not see by their names alone.
+    ///   - isSwift6: Whether the sources are of Swift 6.
     init(
         adapting sources: [URL], platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
-        leftOut: LeftOutParts = LeftOutParts(), namesakes: [String: [Namesake]] = [:], in folder: URL
+        leftOut: LeftOutParts = LeftOutParts(), namesakes: [String: [Namesake]] = [:], isSwift6: Bool = false,
+        in folder: URL
     ) throws {
         var texts: [URL: String] = [:]
         for source in sources {
@@ -26,7 +30,7 @@ struct Overlay {
         for (source, text) in texts {
             adapted[source] = SourceAdaptation.adapt(
                 text, platform: platform, apple: apple, startsElsewhere: startsElsewhere,
-                leftOut: leftOut.places(in: source), optional: optional, namesakes: namesakes)
+                leftOut: leftOut.places(in: source), optional: optional, namesakes: namesakes, isSwift6: isSwift6)
         }
         let together = texts.merging(adapted) { $1 }
         adapted.merge(ModuleAdaptation.adapt(together, optional: optional)) { $1 }
@@ -44,6 +48,11 @@ struct Overlay {
         }
         for (source, text) in texts {
             adapted[source] = SourceAdaptation.withoutExtensionOverrides(adapted[source] ?? text) ?? adapted[source]
+        }
+        self.texts = texts.merging(adapted) { $1 }
+        for (source, text) in self.texts {
+            guard let omissions = leftOut.omissions[source.path] else { continue }
+            adapted[source] = Omission.apply(omissions, to: text)
         }
         for (source, text) in adapted {
             let place = folder.appending(path: "\(Cache.hash(source.path))-\(source.lastPathComponent)")

@@ -72,7 +72,7 @@ extension SourceAdaptation {
         // A type of SwiftUI's may have the library's name as well, which AppKit does not pass on with Apple's compiler.
         // A file that imports Combine itself means its types.
         for type in namesakes[module] ?? [] where place == end && contains(type.name, 0..<text.bytes.count) {
-            if type.name != module, importsCombine { continue }
+            if type.name != module, !hides(type) { continue }
             insertions.append((place, "; import \(type.kind) \(module).\(type.name)"))
         }
         if !hasImport, module.first?.isUppercase == true {
@@ -88,10 +88,16 @@ extension SourceAdaptation {
         return place
     }
 
-    /// Whether the file imports Combine itself.
-    private var importsCombine: Bool {
+    /// Whether a library's type is meant where the file has its name: not where the file imports the module of the other one.
+    private func hides(_ type: Namesake) -> Bool {
+        if Namesakes.combine.contains(type.name) { return !imports("Combine") }
+        return !imports("SwiftUI") && ["UIKit", "AppKit", "Cocoa"].contains(where: imports)
+    }
+
+    /// Whether the file imports a module itself.
+    private func imports(_ module: Substring) -> Bool {
         String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
-            line.split { " \t;".contains($0) }.suffix(2) == ["import", "Combine"]
+            line.split { " \t;".contains($0) }.suffix(2) == ["import", module]
         }
     }
 

@@ -16,8 +16,6 @@ extension SourceAdaptation {
         return end
     }
 
-    private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-
     /// Whether `let name =` precedes a place.
     private func isBound(at place: Int) -> Bool {
         var index = place

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Adapts a Swift file to this compiler where it refuses what Apple's takes; each byte that stays keeps its line, and its
-/// column unless it stands behind a property of Core Data, or the first import, in the same line.
+/// column unless it stands behind a property of Core Data, the first import, or the main actor's name, in the same line.
 ///
 /// Evolution/0020 lists the adaptations, and the code that is left as it is.
 struct SourceAdaptation {
@@ -29,6 +29,8 @@ struct SourceAdaptation {
     var dropsExtensionOverrides = false
     /// Whether attributes that mean something to Interface Builder stay, for `InterfaceTable`.
     private var keepsInterface = false
+    /// Whether the module is of Swift 6, which refuses what Swift 5 warns of.
+    private(set) var isSwift6 = false
 
     /// The adapted file; nil where nothing needs to be adapted.
     /// - Parameters:
@@ -38,10 +40,11 @@ struct SourceAdaptation {
     ///   - optional: The names of the module's own optional methods, whose calls `OptionalRequirements` adapts.
     ///   - namesakes: The types of libraries that a file would not see by their names alone.
     ///   - keepsInterface: Whether attributes that mean something to Interface Builder stay.
+    ///   - isSwift6: Whether the module is of Swift 6.
     static func adapt(
         _ text: String, platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
         leftOut: Set<Int> = [], optional: Set<String> = [], namesakes: [String: [Namesake]] = [:],
-        keepsInterface: Bool = false
+        keepsInterface: Bool = false, isSwift6: Bool = false
     ) -> String? {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
@@ -59,6 +62,7 @@ struct SourceAdaptation {
         adaptation.ownOptional = optional
         adaptation.namesakes = namesakes
         adaptation.keepsInterface = keepsInterface
+        adaptation.isSwift6 = isSwift6
         adaptation.run()
         let insertions = adaptation.insertions.enumerated()
             .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
@@ -160,6 +164,8 @@ struct SourceAdaptation {
             return end
         }
         if name == "Query" { return adaptQuery(end) }
+        if name == "available" { return adaptAvailability(end) }
+        if name == "MainActor" { adaptIsolation(after: end) }
         let isKept = keepsInterface && ["objc", "IBAction", "IBOutlet", "IBInspectable"].contains(name)
         guard Self.attributes.contains(name), !isKept else { return max(end, start + 1) }
         if name == "objc", end < text.bytes.count, text.bytes[end] == UInt8(ascii: "(") {
@@ -195,7 +201,8 @@ struct SourceAdaptation {
         case "keyPath" where end < text.bytes.count && text.bytes[end] == UInt8(ascii: "("):
             return adaptKeyPath(start, parenthesis: end)
         case "if", "elseif":
-            let isApple = apple == nil && chains.excludingLinux.contains(start) && !leftOut.contains(start)
+            let forOthers = apple == nil ? chains.excludingLinux : chains.withCombine
+            let isApple = forOthers.contains(start) && !leftOut.contains(start)
             let system: ConditionSystem =
                 isApple ? .appleByName : linuxChains.contains(start) ? .linuxByName : apple != nil ? .linux : .apple
             return adaptCondition(from: end, on: system, isLeftOut: leftOut.contains(start))

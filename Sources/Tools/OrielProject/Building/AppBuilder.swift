@@ -33,8 +33,10 @@ struct AppBuilder {
         var program: URL?
         /// The modules as they were compiled, with what is generated; the app's own is the last.
         var modules: [ModuleDescription] = []
-        /// Sentences about parts of libraries that are left out.
+        /// Sentences about parts of libraries, and of functions, that are left out.
         var leftOut: [String] = []
+        /// The errors of the functions of which something is left out.
+        var omitted: [Diagnostic] = []
         /// The sources of modules that the compiler has not gone through.
         var unchecked: Set<String> = []
         /// The modules for which empty ones were made, with the names behind a dot that are imported of each.
@@ -82,9 +84,10 @@ struct AppBuilder {
     ///   - limit: The seconds that a check may take; nil for any time.
     ///   - extent: How much of it is checked.
     ///   - known: Modules that are known not to exist here.
+    ///   - omits: Whether statements and functions that do not compile are left out of an app that was never built whole.
     func build(
         checksOnly: Bool = false, view: String? = nil, limit: TimeInterval? = nil, extent: Extent = .all,
-        knownMissing known: [String: Set<String>] = [:]
+        knownMissing known: [String: Set<String>] = [:], omits: Bool = false
     ) throws -> Result {
         let deadline = limit.map { ContinuousClock.now + .seconds($0) }
         try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
@@ -98,9 +101,12 @@ struct AppBuilder {
             result.diagnostics = []
             result.modules = []
             result.leftOut = []
+            result.omitted = []
             result.unchecked = []
             result.steps = []
-            try buildModules(&result, checksOnly: checksOnly, view: view, deadline: deadline, extent: extent)
+            try buildModules(
+                &result, checksOnly: checksOnly, view: view, deadline: deadline, extent: extent,
+                omits: omits && !wasBuiltWhole)
             let before = missing
             for name in result.diagnostics.compactMap(\.missingModule) {
                 let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
@@ -120,7 +126,8 @@ struct AppBuilder {
     func search(besides standIns: [String]) -> [URL] { standIns.map(self.standIns.folder(of:)) + [products] }
 
     private func buildModules(
-        _ result: inout Result, checksOnly: Bool, view: String?, deadline: ContinuousClock.Instant?, extent: Extent
+        _ result: inout Result, checksOnly: Bool, view: String?, deadline: ContinuousClock.Instant?, extent: Extent,
+        omits: Bool
     ) throws {
         let begin = ContinuousClock.now
         /// Adds what the compiler says; errors of no file mean that it has looked into none.
@@ -179,7 +186,14 @@ struct AppBuilder {
                 compiled.append(module)
                 continue
             }
-            let (diagnostics, built, parts) = try compile(step, checksOnly: checksOnly)
+            var (diagnostics, built, parts) = try compile(step, checksOnly: checksOnly)
+            if omits, built == nil, !module.isTest,
+                let found = try omitting(
+                    from: step, diagnostics, &result,
+                    compile: { try $0.compileLibrary(into: products, checksOnly: false) })
+            {
+                (diagnostics, built, parts) = (found.diagnostics, found.output, found.step.leftOut)
+            }
             step.leftOut = parts
             result.steps.append(step)
             result.leftOut += [parts.note(for: module.name)].compactMap { $0 }
@@ -225,9 +239,17 @@ struct AppBuilder {
             }
         } else {
             let program = bundle.appending(path: app.executable)
-            let (diagnostics, isBuilt) = try step.link(objects, with: linking, into: program)
+            let link = { (step: ModuleBuild) -> ([Diagnostic], Bool?) in
+                let (diagnostics, isBuilt) = try step.link(objects, with: linking, into: program)
+                return (diagnostics, isBuilt ? true : nil)
+            }
+            var (diagnostics, isBuilt) = try link(step)
+            if omits, isBuilt == nil, let found = try omitting(from: step, diagnostics, &result, compile: link) {
+                (diagnostics, isBuilt) = (found.diagnostics, found.output)
+            }
             result.diagnostics += diagnostics
-            result.program = isBuilt ? program : nil
+            result.program = isBuilt == true ? program : nil
+            if isBuilt == true, result.omitted.isEmpty { noteBuiltWhole() }
         }
     }
 

@@ -5,7 +5,12 @@ enum CompilerArguments {
     static func common(_ module: ModuleDescription, engine: Engine, overlay: Overlay?, search: [URL]) -> [String] {
         var arguments = [
             "-module-name", module.name, "-swift-version", module.languageMode, "-no-color-diagnostics",
-            "-diagnostic-style=llvm", "-suppress-warnings", "-I", engine.interfaces.path,
+            "-diagnostic-style=llvm", "-suppress-warnings",
+        ]
+        // A package's module comes before one of Oriel's by the same name.
+        for folder in search { arguments += ["-I", folder.path] }
+        arguments += [
+            "-I", engine.interfaces.path,
             "-module-cache-path", engine.moduleCache.path,
             "-load-plugin-executable", engine.macros.path + "#OrielMacros",
         ]
@@ -20,7 +25,7 @@ enum CompilerArguments {
         if module.isTest, SourceScan.needsAbsentOverlays(in: module.sources, implied: module.impliedModules) {
             arguments += ["-Xfrontend", "-disable-cross-import-overlays"]
         }
-        for folder in search { arguments += ["-I", folder.path] }
+        if let prefix = Engine.symbolPrefix(of: module.name) { arguments += ["-module-abi-name", prefix] }
         if let overlay = overlay?.url { arguments += ["-vfsoverlay", overlay.path] }
         if let isolation = module.defaultIsolation { arguments += ["-default-isolation", isolation] }
         // What a language mode has for good is no longer a feature to turn on.

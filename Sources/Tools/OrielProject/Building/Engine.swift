@@ -10,8 +10,21 @@ struct Engine {
         String(checkout.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
-    /// Whether apps may depend on a module or product of this name without bringing it.
+    /// Whether apps that depend on Oriel's package may depend on a module or product of this name.
     static func provides(_ name: String) -> Bool { modules.contains(name) || name == ServerStore.name }
+
+    /// Whether a package's product of this name is left out for Oriel's module, which takes its place.
+    ///
+    /// Any other package's module comes before a module of Oriel's by the same name, as it does before Apple's.
+    static func replaces(_ name: String) -> Bool { name == "Sparkle" || name == ServerStore.name }
+
+    /// The name by which the symbols of a package's module begin; nil for the module's own.
+    ///
+    /// A program has the symbols of both where Oriel has a module by the same name.
+    static func symbolPrefix(of module: String) -> String? {
+        let isTaken = modules.contains(module) || innerModules.contains(module)
+        return isTaken && module != ServerStore.name ? module + "OfPackage" : nil
+    }
 
     /// The folder that holds the library, its modules and the macros' program.
     let folder: URL

@@ -147,11 +147,15 @@ struct ModuleBuild {
 
     /// Adapts the sources, and returns the compiler's arguments for them, whatever it is to do.
     func commonArguments() throws -> [String] {
+        try CompilerArguments.common(module, engine: engine, overlay: overlay(), search: search)
+    }
+
+    /// Adapts the sources.
+    func overlay() throws -> Overlay {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let overlay = try Overlay(
+        return try Overlay(
             adapting: ownSources, platform: platform, apple: apple, startsElsewhere: startsElsewhere, leftOut: leftOut,
-            namesakes: module.namesakes, in: folder.appending(path: "Adapted"))
-        return CompilerArguments.common(module, engine: engine, overlay: overlay, search: search)
+            namesakes: module.namesakes, isSwift6: module.languageMode == "6", in: folder.appending(path: "Adapted"))
     }
 
     /// The sources that are adapted: generated ones are written for this compiler.

@@ -75,7 +75,7 @@ struct RunCommand: Sendable {
     func run() throws -> Int32 {
         let builder = try builder()
         if arguments.watches { return try LiveLoop(command: self, builder: builder).run() }
-        guard let program = try program(builder) else { return 1 }
+        guard let program = try build(builder, omits: true).program else { return 1 }
         let start = Launch(builder: builder, program: program, arguments: arguments.rest)
         return try start.becomeApp()
     }
@@ -84,10 +84,11 @@ struct RunCommand: Sendable {
     func program(_ builder: AppBuilder) throws -> URL? { try build(builder).program }
 
     /// Builds the app; says what is wrong where that fails.
-    func build(_ builder: AppBuilder) throws -> AppBuilder.Result {
+    /// - Parameter omits: Whether an app that was never built whole goes without what does not compile.
+    func build(_ builder: AppBuilder, omits: Bool = false) throws -> AppBuilder.Result {
         let begin = ContinuousClock.now
         for note in builder.app.notes { Message.write(note) }
-        let result = try builder.build(view: arguments.view)
+        let result = try builder.build(view: arguments.view, omits: omits)
         if result.program == nil {
             // What was saved in the middle of a build is built next.
             if arguments.watches, result.errors.contains(where: \.isOfSavedSource) { return result }
@@ -97,6 +98,11 @@ struct RunCommand: Sendable {
         for module in result.standIns {
             let purpose = FrameworkPurpose.of(module).map { " (\($0))" } ?? ""
             Message.write("\(module)\(purpose) does not exist here; it is imported, but nothing of it is used.")
+        }
+        if !result.omitted.isEmpty {
+            var whole = result
+            whole.diagnostics += result.omitted
+            Message.write(page(builder, whole))
         }
         for note in result.leftOut { Message.write(note) }
         let time = (ContinuousClock.now - begin) / .seconds(1)

@@ -86,6 +86,17 @@ struct PackageManifest: Decodable {
         }
     }
 
+    /// Whether the package depends on Oriel's own.
+    var dependsOnOriel: Bool {
+        (dependencies ?? []).contains { dependency in
+            dependency.traits.contains { $0.identity == "oriel" }
+                || (dependency.fileSystem ?? []).contains {
+                    let table = URL(filePath: $0.path).appending(path: "Sources/Modules.table")
+                    return FileManager.default.fileExists(atPath: table.path)
+                }
+        }
+    }
+
     struct Dependency: Decodable {
         var fileSystem: [Local]?
         var sourceControl: [Remote]?

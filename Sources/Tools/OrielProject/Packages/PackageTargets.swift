@@ -35,7 +35,8 @@ final class PackageTargets {
             let needed = manifest.targets.contains { $0.name == name } ? [name] : products[name] ?? []
             if let first = needed.first(where: open.contains) { noteCycle(from: first) }
         }
-        for name in names where !Engine.provides(name) && visited.insert(name).inserted {
+        let isProvided = manifest.dependsOnOriel ? Engine.provides : Engine.replaces
+        for name in names where !isProvided(name) && visited.insert(name).inserted {
             if let own = manifest.targets.first(where: { $0.name == name }) {
                 _ = try add(own, manifest, folder)
                 continue

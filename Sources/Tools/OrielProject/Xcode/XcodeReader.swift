@@ -149,7 +149,7 @@ struct XcodeReader {
     func addPackages(of targets: [XcodeTarget], to app: inout AppDescription) throws {
         let users = targets + project.targets.filter { $0.kind == .library }
         let wanted = users.flatMap { project.list($0.object, "packageProductDependencies") }.map(\.object)
-            .filter { $0["productName"]?.string.map { !Engine.provides($0) } ?? false }
+            .filter { $0["productName"]?.string.map { !Engine.replaces($0) } ?? false }
         let products = wanted.compactMap { $0["productName"]?.string }
         // Of a package that only other targets need, nothing is fetched.
         let named = Set(wanted.compactMap { $0["package"]?.string })

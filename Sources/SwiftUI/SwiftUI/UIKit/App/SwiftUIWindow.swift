@@ -43,21 +43,80 @@ final class SwiftUIWindow: UIWindow {
         get { true }
         set {}
     }
+    override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { Self.styleChanged() } }
 
-    /// Stands for the window's content.
-    private final class Root: UIViewController {
-        override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-            didSet {
-                RuntimeWarning.issue(
-                    "overrideUserInterfaceStyle of a window of SwiftUI's has no effect: see CompatibilityGaps.md.")
-            }
+    // MARK: What is shown with the window's content
+
+    private static var isUsed = false
+
+    /// The window's controller, once an app had it present something, or gave it a style; nil before.
+    static var usedRoot: UIViewController? { isUsed ? only.root : nil }
+
+    /// The appearance that the app gives to its windows; nil for none.
+    static var style: ColorScheme? {
+        let root = only.root.overrideUserInterfaceStyle
+        switch root == .unspecified ? only.overrideUserInterfaceStyle : root {
+        case .light: return .light
+        case .dark: return .dark
+        default: return nil
         }
+    }
+
+    /// Whether a view is the window, or its controller's view: nothing shows it.
+    static func isStandIn(_ view: UIView) -> Bool { view is SwiftUIWindow || view.controller is Root }
+
+    /// Notes that the window takes part in what is shown, or hears of addresses.
+    static func noteUse() { isUsed = true }
+
+    private static func styleChanged() {
+        noteUse()
+        AppWindows.presentationChanged(animated: false)
+    }
+
+    /// Stands for the window's content, and presents controllers above it.
+    private final class Root: UIViewController {
+        /// The window of the desktop above whose content the controller presents another.
+        private(set) weak var host: ViewHost?
+
+        override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { SwiftUIWindow.styleChanged() } }
 
         override func present(
             _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
         ) {
-            RuntimeWarning.issue(
-                "A controller that a window of SwiftUI's presents is not shown: see CompatibilityGaps.md.")
+            if presentedViewController == nil { host = ViewHost.current }
+            SwiftUIWindow.noteUse()
+            super.present(viewControllerToPresent, animated: flag, completion: completion)
+        }
+    }
+
+    /// What the window's controller presents, without content of its own.
+    struct Presentations: View {
+        let root: UIViewController
+        /// The appearance, and whether something is presented: the view is updated where they change.
+        private let style = SwiftUIWindow.style
+        private let isPresenting: Bool
+
+        init(root: UIViewController) {
+            self.root = root
+            isPresenting = root.presentedViewController != nil
+        }
+
+        var body: some View {
+            let host = (root as? Root)?.host
+            Color.clear
+                .modifier(Presented(root: root, isShown: host == nil || host === ViewHost.current))
+                .allowsHitTesting(isPresenting)
+                .preferredColorScheme(style)
+                .onOpenURL { if SwiftUIWindow.scene.delegate != nil { UIKitLaunch.open($0) } }
+        }
+    }
+
+    private struct Presented: ViewModifier {
+        let root: UIViewController
+        let isShown: Bool
+
+        func body(content: Content) -> some View {
+            if isShown { ControllerContent(controller: root, content: AnyView(content)) } else { content }
         }
     }
 }

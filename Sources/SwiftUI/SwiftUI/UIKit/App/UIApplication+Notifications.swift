@@ -36,18 +36,18 @@ extension UIApplication {
             if applicationState == .background {
                 delegate?.applicationWillEnterForeground(self)
                 post(Self.willEnterForegroundNotification)
-                for scene in ownScenes { scene.delegate?.sceneWillEnterForeground(scene) }
+                notify(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground($1) }
             }
             applicationState = .active
             delegate?.applicationDidBecomeActive(self)
             post(Self.didBecomeActiveNotification)
-            for scene in ownScenes { scene.delegate?.sceneDidBecomeActive(scene) }
+            notify(UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
         case .inactive:
             guard applicationState == .active else { return }
             applicationState = .inactive
             delegate?.applicationWillResignActive(self)
             post(Self.willResignActiveNotification)
-            for scene in ownScenes { scene.delegate?.sceneWillResignActive(scene) }
+            notify(UIScene.willDeactivateNotification) { $0.sceneWillResignActive($1) }
             // This system's Foundation writes the user's defaults when it is asked to, and not before.
             UserDefaults.standard.synchronize()
         case .background:
@@ -55,17 +55,25 @@ extension UIApplication {
             applicationState = .background
             delegate?.applicationDidEnterBackground(self)
             post(Self.didEnterBackgroundNotification)
-            for scene in ownScenes { scene.delegate?.sceneDidEnterBackground(scene) }
+            notify(UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground($1) }
         case .ended:
             phaseChanged(to: .background)
             delegate?.applicationWillTerminate(self)
             post(Self.willTerminateNotification)
-            for scene in ownScenes { scene.delegate?.sceneDidDisconnect(scene) }
+            notify(UIScene.didDisconnectNotification) { $0.sceneDidDisconnect($1) }
             UserDefaults.standard.synchronize()
         }
     }
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    /// Notifies the delegates of all scenes, and then the observers.
+    private func notify(_ name: Notification.Name, _ method: (any UISceneDelegate, UIScene) -> Void) {
+        for scene in connectedScenes {
+            if let delegate = scene.delegate { method(delegate, scene) }
+            NotificationCenter.default.post(name: name, object: scene)
+        }
+    }
 }
 
 /// How an app's use changed.

@@ -79,6 +79,10 @@ open class UIScene: UIResponder {
     /// Posted when a scene entered the background.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
+    /// Posted when a scene was removed.
+    nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Posted when a scene of UIKit's, or one with a delegate, opens.
+    nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
 }
 
 /// An address that a scene shall open.

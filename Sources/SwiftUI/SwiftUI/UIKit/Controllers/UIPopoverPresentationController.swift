@@ -57,8 +57,13 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIViewController {
-    /// Whether the controller is presented beside a view.
-    var isPopover: Bool { modalPresentationStyle == .popover && popoverPresentationController?.sourceView != nil }
+    /// Whether the controller is presented beside a view that is shown.
+    var isPopover: Bool {
+        guard modalPresentationStyle == .popover, let view = popoverPresentationController?.sourceView else {
+            return false
+        }
+        return !SwiftUIWindow.isStandIn(view)
+    }
 
     /// Notifies the source view that the controller is presented beside it, or no longer is.
     func popoverChanged() {

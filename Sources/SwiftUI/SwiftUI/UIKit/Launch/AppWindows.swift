@@ -167,7 +167,7 @@ struct UIWindowContent: View {
 
     var body: some View {
         if let root = model.window?.rootViewController {
-            ControllerContent(controller: root)
+            ControllerContent(controller: root).onOpenURL { UIKitLaunch.open($0) }
         }
     }
 }

@@ -20,6 +20,7 @@ struct SceneWindows: View {
     /// Side by side at a window's root, each has the whole window.
     var body: some View {
         content
+        if let root = SwiftUIWindow.usedRoot { SwiftUIWindow.Presentations(root: root) }
         ForEach(model.windows(above: ViewHost.current).map { Shown(window: $0) }) { shown in
             if let root = shown.window.rootViewController {
                 ControllerContent(controller: root)

@@ -1,0 +1,80 @@
+// Attributes that mean something else, or more, to Apple's compilers.
+extension SourceAdaptation {
+    private static let modifiers: Set<String> = [
+        "public", "package", "internal", "fileprivate", "private", "open", "final", "static", "override", "required",
+        "convenience", "mutating", "nonmutating", "lazy", "weak", "unowned", "dynamic", "indirect", "prefix", "postfix",
+        "borrowing", "consuming",
+    ]
+    private static let declarations: Set<String> = [
+        "class", "struct", "enum", "protocol", "func", "var", "let", "init", "subscript",
+    ]
+
+    /// `@MainActor class Model` becomes `@MainActor @preconcurrency class Model` in a module of Swift 5.
+    ///
+    /// A closure that a timer, a queue or a session calls is sendable in this system's Foundation, without the
+    /// `@preconcurrency` that all of Objective-C has: calling the model in it would be an error, where Apple's
+    /// compilers warn.
+    mutating func adaptIsolation(after end: Int) {
+        guard !isSwift6, isDeclaration(after: end), !isPreconcurrent(before: end - "@MainActor".utf8.count) else {
+            return
+        }
+        insertions.append((end, " @preconcurrency"))
+    }
+
+    /// Whether an attribute belongs to a declaration that can also be `@preconcurrency`, and is not yet.
+    private func isDeclaration(after end: Int) -> Bool {
+        var index = end
+        while index < text.bytes.count {
+            guard text.isCode[index], !Self.isSpace(text.bytes[index]) else {
+                index += 1
+                continue
+            }
+            let isAttribute = text.bytes[index] == UInt8(ascii: "@")
+            let name = word(at: isAttribute ? index + 1 : index)
+            index += name.utf8.count + (isAttribute ? 1 : 0)
+            if isAttribute {
+                if name.isEmpty || name == "preconcurrency" { return false }
+            } else if !Self.modifiers.contains(name) {
+                return Self.declarations.contains(name)
+            }
+            // `@Attribute(argument)`, `private(set)`.
+            if index < text.bytes.count, text.bytes[index] == UInt8(ascii: "(") {
+                index = self.end(ofParenthesisAt: index) ?? text.bytes.count
+            }
+        }
+        return false
+    }
+
+    /// Whether `@preconcurrency` is among the attributes that precede a place.
+    private func isPreconcurrent(before place: Int) -> Bool {
+        var index = place
+        while index > 0 {
+            let byte = text.bytes[index - 1]
+            let isPart = Self.isLetter(byte) || Self.isSpace(byte) || !text.isCode[index - 1]
+            guard isPart || byte == UInt8(ascii: "@") else { return false }
+            index -= 1
+            guard byte == UInt8(ascii: "@"), text.isCode[index] else { continue }
+            let name = word(at: index + 1)
+            if name == "preconcurrency" { return !contains("import", index..<place) }
+        }
+        return false
+    }
+
+    /// `@available(iOS, introduced: 14, obsoleted: 15)` becomes `@available(*, unavailable)`: apps have such methods of their own where
+    /// older systems lack SwiftUI's, which would be ambiguous with them.
+    mutating func adaptAvailability(_ start: Int) -> Int {
+        guard start < text.bytes.count, text.bytes[start] == UInt8(ascii: "("), let end = end(ofParenthesisAt: start)
+        else { return start }
+        let content = start + 1..<end - 1
+        let words = String(decoding: text.bytes[content], as: UTF8.self).split { " ,:\t\n".contains($0) }
+        let replacement = Array("*, unavailable".utf8)
+        guard let first = words.first, first == platform.rawValue, words.contains("obsoleted"),
+            replacement.count <= content.count
+        else { return end }
+        blank(content)
+        result.replaceSubrange(content.lowerBound..<content.lowerBound + replacement.count, with: replacement)
+        return end
+    }
+
+    static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+}
