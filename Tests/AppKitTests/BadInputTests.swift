@@ -42,7 +42,7 @@ import Testing
     func images() throws {
         #expect(NSImage(systemSymbolName: "no.such.symbol.at.all", accessibilityDescription: nil) == nil)
         #expect(NSImage(contentsOfFile: "/nowhere/a.png") == nil)
-        #expect(NSImage(byReferencing: URL(filePath: "/nowhere")) == nil)
+        #expect(!NSImage(byReferencing: URL(filePath: "/nowhere")).isValid)
         #expect(NSImage(data: Data("no image".utf8)) == nil && NSBitmapImageRep(data: Data()) == nil)
         for width in Self.numbers where width != .greatestFiniteMagnitude {
             let image = NSImage(size: NSSize(width: width, height: 10), flipped: false) { _ in true }

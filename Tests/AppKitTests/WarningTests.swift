@@ -27,7 +27,6 @@ import Testing
         #expect(warns("presentationOptions") { NSApp.presentationOptions = .hideDock })
         NSApp.presentationOptions = []
         #expect(warns("setMenuBarVisible") { NSMenu.setMenuBarVisible(false) })
-        #expect(warns("NSFontManager") { _ = NSFontManager.shared.availableFontFamilies })
         #expect(warns("NSMenuItem.view") { NSMenuItem().view = NSView(frame: .zero) })
     }
 

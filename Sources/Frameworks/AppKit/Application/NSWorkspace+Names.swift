@@ -150,3 +150,39 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     @discardableResult
     open func forceTerminate() -> Bool { terminate() }
 }
+
+extension NSWorkspace {
+    /// The key of a volume's name in a notification.
+    nonisolated public static let localizedVolumeNameUserInfoKey = "NSWorkspaceVolumeLocalizedNameKey"
+    /// The key of a volume's place in a notification.
+    nonisolated public static let volumeURLUserInfoKey = "NSWorkspaceVolumeURLKey"
+    /// The key of a volume's earlier name in a notification.
+    nonisolated public static let oldLocalizedVolumeNameUserInfoKey = "NSWorkspaceVolumeOldLocalizedNameKey"
+    /// The key of a volume's earlier place in a notification.
+    nonisolated public static let oldVolumeURLUserInfoKey = "NSWorkspaceVolumeOldURLKey"
+    /// Posted when an app is about to be launched; never here.
+    nonisolated public static let willLaunchApplicationNotification = Notification.Name(
+        "NSWorkspaceWillLaunchApplicationNotification")
+    /// Posted when an app was hidden; never here.
+    nonisolated public static let didHideApplicationNotification = Notification.Name(
+        "NSWorkspaceDidHideApplicationNotification")
+    /// Posted when an app is shown again; never here.
+    nonisolated public static let didUnhideApplicationNotification = Notification.Name(
+        "NSWorkspaceDidUnhideApplicationNotification")
+    /// Posted when a volume is about to be unmounted; never here.
+    nonisolated public static let willUnmountNotification = Notification.Name("NSWorkspaceWillUnmountNotification")
+    /// Posted when a volume got another name; never here.
+    nonisolated public static let didRenameVolumeNotification = Notification.Name(
+        "NSWorkspaceDidRenameVolumeNotification")
+    /// Posted when files got another label; never here.
+    nonisolated public static let didChangeFileLabelsNotification = Notification.Name(
+        "NSWorkspaceDidChangeFileLabelsNotification")
+    /// Posted when files were moved, copied or removed; never here.
+    nonisolated public static let didPerformFileOperationNotification = Notification.Name(
+        "NSWorkspaceDidPerformFileOperationNotification")
+}
+
+extension NSRunningApplication {
+    /// Ends apps that are not needed now; there are none here.
+    public class func terminateAutomaticallyTerminableApplications() {}
+}

@@ -35,6 +35,16 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         open var arguments: [String] = []
         /// The environment of the app.
         open var environment: [String: String] = [:]
+        /// Whether the app opens places only if it alone may.
+        open var requiresUniversalLinks = false
+        /// Whether places are printed.
+        open var isForPrinting = false
+        /// Whether an app that runs takes the place of one that is to be started.
+        open var allowsRunningApplicationSubstitution = true
+        /// The event that the app gets; nil for the usual one.
+        open var appleEvent: NSAppleEventDescriptor?
+        /// The kind of processor; 0 for any.
+        open var architecture = 0
         /// Creates a configuration.
         public override init() { super.init() }
     }

@@ -57,6 +57,11 @@ open class NSEvent: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates an event of the app's own, without values.
+    public convenience override init() {
+        self.init(type: .applicationDefined, location: .zero, flags: [], time: 0, window: nil)
+    }
+
     /// Creates an event of the pointer at a place of a window.
     @MainActor convenience init(_ type: EventType, at location: NSPoint, in window: NSWindow?) {
         let isButton = type == .leftMouseDown || type == .leftMouseUp

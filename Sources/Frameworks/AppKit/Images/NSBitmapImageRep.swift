@@ -15,6 +15,34 @@ open class NSImageRep: NSObject, @unchecked Sendable {
     open var hasAlpha: Bool { true }
     /// Bits of a part of a color.
     open var bitsPerSample: Int { 8 }
+    /// The space of the colors.
+    open var colorSpaceName: NSColorSpaceName { .deviceRGB }
+    /// Whether there are no transparent pixels; not known: false.
+    open var isOpaque: Bool { false }
+    /// Whether the image is mirrored where text runs from right to left.
+    open var layoutDirection: NSImage.LayoutDirection { .unspecified }
+    /// Returns the pixels; nil for none.
+    open func cgImage(
+        forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?,
+        hints: [HintKey: Any]?
+    ) -> CGImage? { pixelsToDraw }
+    var pixelsToDraw: CGImage? { nil }
+    /// Draws the image into its rectangle at the origin; returns whether there is anything to draw.
+    @MainActor @preconcurrency
+    @discardableResult
+    open func draw() -> Bool { draw(in: NSRect(origin: .zero, size: size)) }
+    /// Draws the image at a point; returns whether there is anything to draw.
+    @MainActor @preconcurrency
+    @discardableResult
+    open func draw(at point: NSPoint) -> Bool { draw(in: NSRect(origin: point, size: size)) }
+    /// Draws the image into a rectangle; returns whether there is anything to draw.
+    @MainActor @preconcurrency
+    @discardableResult
+    open func draw(in rect: NSRect) -> Bool {
+        guard let pixels = pixelsToDraw else { return false }
+        NSImage(cgImage: pixels).draw(in: rect, blendMode: .normal, alpha: 1)
+        return true
+    }
 }
 
 /// The pixels of an image.
@@ -61,6 +89,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
         (pixelsWide, pixelsHigh) = (cgImage.width, cgImage.height)
         size = NSSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
     }
+    override var pixelsToDraw: CGImage? { cgImage }
     /// Shows other pixels.
     func replace(_ image: CGImage) {
         self.image = image

@@ -32,8 +32,6 @@ extension NSImage {
     }
     /// Finds a file; nil if there is none, or where it holds no image.
     public convenience init?(contentsOfFile path: String, isFlipped: Bool) { self.init(contentsOfFile: path) }
-    /// Finds a file; nil if there is none, or where it holds no image.
-    public convenience init?(byReferencing url: URL) { self.init(contentsOfFile: url.path) }
     /// Adopts the first image on a clipboard; nil for none.
     public convenience init?(pasteboard: NSPasteboard) {
         guard let data = pasteboard.data(forType: .png) ?? pasteboard.data(forType: .tiff) else { return nil }
@@ -50,10 +48,10 @@ extension NSImage {
     public var representations: [NSImageRep] { pixels.map { [NSBitmapImageRep(cgImage: $0)] } ?? [] }
     /// Whether the image can be shown.
     public var isValid: Bool { isSymbolImage || size.width > 0 }
-    /// Returns the pixels; nil for none.
+    /// Returns the pixels, whatever the rectangle and the hints; nil for none.
     public func cgImage(
         forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?,
-        hints: [AnyHashable: Any]?
+        hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? { pixels }
     /// Returns a symbol made in a configuration; nil for other images.
     public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
@@ -75,11 +73,6 @@ extension NSImage {
         get { renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic }
         set { renderingMode = newValue ? .alwaysTemplate : .alwaysOriginal }
     }
-    /// The words for assistive technology; nil for none.
-    ///
-    /// Use the view's.
-    public var accessibilityDescription: String? { nil }
-
     /// A folder.
     public static var folderName: Name { "NSFolder" }
     /// The app's icon.

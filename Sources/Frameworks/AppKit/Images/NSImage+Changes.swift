@@ -54,13 +54,23 @@ extension NSImage {
     /// Returns the form that fits a rectangle best; nil for none.
     @MainActor @preconcurrency
     public func bestRepresentation(
-        for rect: NSRect, context referenceContext: NSGraphicsContext?, hints: [AnyHashable: Any]?
+        for rect: NSRect, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
     ) -> NSImageRep? { representations.first }
-    /// Keeps the image under a name, by which `NSImage(named:)` finds it; images of catalogs alone are found here.
+    /// Removes a form of the image; the pixels stay here, as they are its only form.
+    public func removeRepresentation(_ imageRep: NSImageRep) {
+        RuntimeWarning.issue(
+            "NSImage.removeRepresentation(_:) has no effect: images have one form (see CompatibilityGaps.md).")
+    }
+    /// Sets the name of the image; `NSImage(named:)` finds images of catalogs and files alone.
     ///
     /// Returns false.
     @discardableResult
-    public func setName(_ string: Name?) -> Bool { false }
+    public func setName(_ string: Name?) -> Bool {
+        facts.name = string
+        return false
+    }
+    /// Returns the name that was set; nil for none.
+    public func name() -> Name? { facts.name }
     /// Notes that the pixels are to be made again; they are kept here.
     public func recache() {}
 }

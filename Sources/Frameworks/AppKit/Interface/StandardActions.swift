@@ -86,7 +86,16 @@ enum StandardActions {
                     ("cut:", Selector(NSText.cut)), ("copy:", Selector(NSText.copy as (NSText) -> (Any?) -> Void)),
                     ("paste:", Selector(NSText.paste)), ("delete:", Selector(NSText.delete)),
                     ("selectAll:", Selector(NSText.selectAll)),
-                ])
+                    ("performTextFinderAction:", Selector(NSText.performTextFinderAction)),
+                    ("performFindPanelAction:", Selector(NSText.performTextFinderAction)),
+                ]),
+            described(
+                NSFontManager.self,
+                [
+                    ("orderFrontFontPanel:", Selector(NSFontManager.orderFrontFontPanel)),
+                    ("addFontTrait:", Selector(NSFontManager.addFontTrait)),
+                    ("modifyFont:", Selector(NSFontManager.modifyFont)),
+                ]),
         ]
     }
 

@@ -18,7 +18,7 @@ open class NSMenu: NSObject {
     /// The delegate, which may change the items before they are shown; nil for none.
     open weak var delegate: (any NSMenuDelegate)?
     /// The menu around; nil for none.
-    open internal(set) weak var supermenu: NSMenu?
+    open weak var supermenu: NSMenu?
     /// Whether items without a target are disabled; true by default.
     open var autoenablesItems = true
     /// The least width, in points; without effect.
@@ -98,11 +98,45 @@ open class NSMenu: NSObject {
     }
     /// Makes a menu the submenu of an item.
     open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
+    /// Returns the place of the item with a menu within; −1 for none.
+    open func indexOfItem(withSubmenu submenu: NSMenu?) -> Int { items.firstIndex { $0.submenu === submenu } ?? -1 }
+    /// Returns the place of the item with a target and a method, any method for nil; −1 for none.
+    open func indexOfItem(withTarget target: Any?, andAction actionSelector: Selector?) -> Int {
+        let target = target.map { $0 as AnyObject }
+        return items.firstIndex {
+            $0.target === target && (actionSelector == nil || $0.action == actionSelector)
+        } ?? -1
+    }
+    /// How the items are arranged; rows here.
+    open var presentationStyle = PresentationStyle.regular
+    /// How items are chosen; by the app, by default.
+    open var selectionMode = SelectionMode.automatic
+    /// The items with a check mark.
+    open var selectedItems: [NSMenuItem] {
+        get { items.filter { $0.state == .on } }
+        set { for item in items { item.state = newValue.contains { $0 === item } ? .on : .off } }
+    }
+    /// The direction of the menu.
+    open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+    /// Whether tools for writing are added; there are none here.
+    open var automaticallyInsertsWritingToolsItems = true
+    var selectionChanged: ((NSMenu) -> Void)?
+    /// Notes in the check marks that the user has chosen an item.
+    func choose(_ item: NSMenuItem) {
+        switch selectionMode {
+        case .automatic: return
+        case .selectOne: for other in items where other.state == .on && other !== item { other.state = .off }
+        case .selectAny: break
+        }
+        item.state = selectionMode == .selectAny && item.state == .on ? .off : .on
+        selectionChanged?(self)
+    }
     /// Notes that an item changed.
     open func itemChanged(_ item: NSMenuItem) { NSApplication.shared.appearanceModel.menusChanged() }
     /// Has the delegate bring the items up to date, and enables them.
     open func update() {
         delegate?.menuNeedsUpdate(self)
+        fillFromDelegate()
         for item in items where autoenablesItems { item.validate() }
     }
     /// Performs an item's action.
@@ -169,6 +203,15 @@ public protocol NSMenuDelegate: NSObjectProtocol {
     func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?)
     /// The number of items; negative to leave it.
     func numberOfItems(in menu: NSMenu) -> Int
+    /// Updates the item at a place, where the delegate knows their number; returns whether the next one is to be updated.
+    func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool
+    /// Returns whether a key chooses an item, and its target and method; not asked here.
+    func menuHasKeyEquivalent(
+        _ menu: NSMenu, for event: NSEvent, target: UnsafeMutablePointer<AnyObject?>,
+        action: UnsafeMutablePointer<Selector?>
+    ) -> Bool
+    /// Returns the rectangle of the screen in which a menu is shown; not asked here.
+    func confinementRect(for menu: NSMenu, on screen: NSScreen?) -> NSRect
 }
 
 extension NSMenuDelegate {
@@ -177,4 +220,10 @@ extension NSMenuDelegate {
     public func menuDidClose(_ menu: NSMenu) {}
     public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
     public func numberOfItems(in menu: NSMenu) -> Int { -1 }
+    public func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool { false }
+    public func menuHasKeyEquivalent(
+        _ menu: NSMenu, for event: NSEvent, target: UnsafeMutablePointer<AnyObject?>,
+        action: UnsafeMutablePointer<Selector?>
+    ) -> Bool { false }
+    public func confinementRect(for menu: NSMenu, on screen: NSScreen?) -> NSRect { .zero }
 }

@@ -114,8 +114,13 @@ open class NSMenuItem: NSObject {
 
     /// Performs the item's action.
     func perform() {
-        guard isEnabled, let action else { return }
+        guard isEnabled else { return }
+        menu?.choose(self)
+        guard let action else { return }
+        let center = NotificationCenter.default
+        center.post(name: NSMenu.willSendActionNotification, object: menu, userInfo: ["MenuItem": self])
         NSApplication.shared.sendAction(action, to: target, from: self)
+        center.post(name: NSMenu.didSendActionNotification, object: menu, userInfo: ["MenuItem": self])
     }
     /// Enables or disables the item as its target says.
     func validate() {

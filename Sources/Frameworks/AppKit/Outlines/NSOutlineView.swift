@@ -181,11 +181,15 @@ open class NSOutlineView: NSTableView {
         Notification.Name("NSOutlineViewSelectionDidChangeNotification")
     }
     /// Posted while the selection is dragged; never here.
-    nonisolated public static let selectionIsChangingNotification = Notification.Name(
-        "NSOutlineViewSelectionIsChangingNotification")
+    nonisolated open override class var selectionIsChangingNotification: Notification.Name {
+        Notification.Name(
+            "NSOutlineViewSelectionIsChangingNotification")
+    }
     /// Posted when a column was moved; never here.
-    nonisolated public static let columnDidMoveNotification = Notification.Name(
-        "NSOutlineViewColumnDidMoveNotification")
+    nonisolated open override class var columnDidMoveNotification: Notification.Name {
+        Notification.Name(
+            "NSOutlineViewColumnDidMoveNotification")
+    }
     /// Posted when a column was made wider; never here.
     nonisolated public static let columnDidResizeNotification = Notification.Name(
         "NSOutlineViewColumnDidResizeNotification")

@@ -194,6 +194,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
                 if kind == NSAttributedString.self, let text = item.string(forType: .string) {
                     return NSAttributedString(string: text)
                 }
+                if kind == NSFilePromiseReceiver.self, let promise = NSFilePromiseReceiver(item) { return promise }
                 if kind == NSPasteboardItem.self { return item }
             }
             return nil

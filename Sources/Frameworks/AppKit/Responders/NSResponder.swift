@@ -76,6 +76,24 @@ open class NSResponder: _NSKeyCommands {
     open func rotate(with event: NSEvent) { nextResponder?.rotate(with: event) }
     /// Called when three fingers moved; never here.
     open func swipe(with event: NSEvent) { nextResponder?.swipe(with: event) }
+    /// Called for a press of two fingers; never here.
+    open func smartMagnify(with event: NSEvent) { nextResponder?.smartMagnify(with: event) }
+    /// Called when the pressure changes; never here.
+    open func pressureChange(with event: NSEvent) { nextResponder?.pressureChange(with: event) }
+    /// Called for a deep press on a word; never here.
+    open func quickLook(with event: NSEvent) { nextResponder?.quickLook(with: event) }
+    /// Called when a gesture of fingers begins; never here.
+    open func beginGesture(with event: NSEvent) { nextResponder?.beginGesture(with: event) }
+    /// Called when a gesture of fingers has ended; never here.
+    open func endGesture(with event: NSEvent) { nextResponder?.endGesture(with: event) }
+    /// Called when fingers touch the pad; never here.
+    open func touchesBegan(with event: NSEvent) { nextResponder?.touchesBegan(with: event) }
+    /// Called when fingers move on the pad; never here.
+    open func touchesMoved(with event: NSEvent) { nextResponder?.touchesMoved(with: event) }
+    /// Called when fingers leave the pad; never here.
+    open func touchesEnded(with event: NSEvent) { nextResponder?.touchesEnded(with: event) }
+    /// Called when touches were canceled; never here.
+    open func touchesCancelled(with event: NSEvent) { nextResponder?.touchesCancelled(with: event) }
     /// Called when the pointer's shape may change.
     open func cursorUpdate(with event: NSEvent) { nextResponder?.cursorUpdate(with: event) }
 

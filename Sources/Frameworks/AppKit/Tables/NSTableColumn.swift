@@ -39,11 +39,21 @@ open class NSTableColumn: NSObject {
     open var headerToolTip: String?
     /// The table; nil for none.
     open weak var tableView: NSTableView?
+    /// The cell of the title; its text is the title.
+    open var headerCell = NSTableHeaderCell(textCell: "") { didSet { headerCell.column = self } }
+    /// The cell of the rows, in an older form; kept, as rows have views.
+    open var dataCell: Any = NSTextFieldCell(textCell: "")
+    /// Makes the column as wide as its title.
+    open func sizeToFit() {
+        let words = NSAttributedString(string: title, attributes: [.font: NSFont.systemFont(ofSize: 11)])
+        width = min(max(words.size().width.rounded(.up) + 8, minWidth), max(maxWidth, minWidth))
+    }
 
     /// Creates a column.
     public init(identifier: NSUserInterfaceItemIdentifier) {
         self.identifier = identifier
         super.init()
+        headerCell.column = self
     }
 }
 
@@ -62,10 +72,12 @@ open class NSTableCellView: NSView {
     open var imageView: NSImageView?
     /// The value; nil for none.
     open var objectValue: Any?
+    /// The heights of the table's rows; kept.
+    open var rowSizeStyle = NSTableView.RowSizeStyle.default
+    /// The images of a drag of the cell; none here.
+    open var draggingImageComponents: [Any] { [] }
     /// The color of the background; without effect.
     open var backgroundStyle = BackgroundStyle.normal
-    /// The color of a background.
-    public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
 }
 
 /// A row of a table.
@@ -86,6 +98,30 @@ open class NSTableRowView: NSView {
     open func drawSelection(in dirtyRect: NSRect) {}
     /// Draws the background; never called here.
     open func drawBackground(in dirtyRect: NSRect) {}
+    /// Draws the line below the row; never called here.
+    open func drawSeparator(in dirtyRect: NSRect) {}
+    /// Draws the place of a drop; never called here.
+    open func drawDraggingDestinationFeedback(in dirtyRect: NSRect) {}
+    /// Whether the row is a group's title.
+    open var isGroupRowStyle = false
+    /// Whether the row stays at the top.
+    open var isFloating = false
+    /// Whether the row before is chosen.
+    open var isPreviousRowSelected = false
+    /// Whether the row behind is chosen.
+    open var isNextRowSelected = false
+    /// Whether a drop would be on the row.
+    open var isTargetForDropOperation = false
+    /// How the place of a drop is shown.
+    open var draggingDestinationFeedbackStyle = NSTableView.DraggingDestinationFeedbackStyle.none
+    /// How far the place of a drop is indented, in points.
+    open var indentationForDropOperation: CGFloat = 0
+    /// The background for labels within: dark for an emphasized selection.
+    open var interiorBackgroundStyle: BackgroundStyle { isSelected && isEmphasized ? .emphasized : .normal }
+    /// The number of cells.
+    open var numberOfColumns: Int { subviews.count }
+    /// Returns a cell's view; nil for none.
+    open func view(atColumn column: Int) -> Any? { subviews.indices.contains(column) ? subviews[column] : nil }
 }
 
 /// The source of a table's data; all methods are optional.
@@ -101,9 +137,32 @@ public protocol NSTableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int) -> (any NSPasteboardWriting)?
     /// Called when the order of rows is to change; never here.
     func tableView(_ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
+    /// Sets the object of a cell that was edited; rows have views, which do that themselves.
+    func tableView(_ tableView: NSTableView, setObjectValue object: Any?, for tableColumn: NSTableColumn?, row: Int)
+    /// Returns the operation of a drop.
+    func tableView(
+        _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
+        proposedDropOperation dropOperation: NSTableView.DropOperation
+    ) -> NSDragOperation
+    /// Accepts a drop; returns whether that was done.
+    func tableView(
+        _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
+        dropOperation: NSTableView.DropOperation
+    ) -> Bool
 }
 
 extension NSTableViewDataSource {
+    public func tableView(
+        _ tableView: NSTableView, setObjectValue object: Any?, for tableColumn: NSTableColumn?, row: Int
+    ) {}
+    public func tableView(
+        _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
+        proposedDropOperation dropOperation: NSTableView.DropOperation
+    ) -> NSDragOperation { [] }
+    public func tableView(
+        _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
+        dropOperation: NSTableView.DropOperation
+    ) -> Bool { false }
     public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
     public func tableView(_ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any? {
         nil

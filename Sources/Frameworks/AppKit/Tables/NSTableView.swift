@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Follows Apple's [NSTableView](https://developer.apple.com/documentation/appkit/nstableview). Rows are shown in a lazy stack of SwiftUI's.
 @MainActor @preconcurrency
-open class NSTableView: NSControl, _TableDelegating {
+open class NSTableView: _NSTableSettings, _TableDelegating {
     /// The appearance of a table; without effect.
     public enum Style: Int, Sendable { case automatic, fullWidth, inset, sourceList, plain }
     /// How chosen rows look.
@@ -178,6 +178,46 @@ open class NSTableView: NSControl, _TableDelegating {
         }
     }
 
+    /// The row and the shown column of a cell's view, or of a view within one; nil for none.
+    func place(of view: NSView) -> (row: Int, column: Int)? {
+        for (row, views) in cells {
+            if let column = views.firstIndex(where: { view.isDescendant(of: $0) }) { return (row, column) }
+        }
+        return nil
+    }
+    /// Moves a column to another place.
+    open func moveColumn(_ oldIndex: Int, toColumn newIndex: Int) {
+        guard tableColumns.indices.contains(oldIndex), tableColumns.indices.contains(newIndex), oldIndex != newIndex
+        else { return }
+        tableColumns.insert(tableColumns.remove(at: oldIndex), at: newIndex)
+        reloadData()
+        NotificationCenter.default.post(
+            name: NSTableView.columnDidMoveNotification, object: self,
+            userInfo: ["NSOldColumn": oldIndex, "NSNewColumn": newIndex])
+    }
+    /// The order of the rows, which the data source is notified of.
+    open var sortDescriptors: [NSSortDescriptor] = [] {
+        didSet {
+            if sortDescriptors != oldValue { tableSource?.tableView(self, sortDescriptorsDidChange: oldValue) }
+        }
+    }
+    /// Makes the last column as wide as the table leaves.
+    open override func sizeToFit() { sizeLastColumnToFit() }
+    /// Makes the last column as wide as the table leaves.
+    open func sizeLastColumnToFit() {
+        guard let last = shownColumns.last else { return }
+        let others = shownColumns.dropLast().reduce(0) { $0 + $1.width + intercellSpacing.width }
+        last.width = min(max(bounds.width - others, last.minWidth), max(last.maxWidth, last.minWidth))
+    }
+    /// Asks the data source for the operation of a drop, which would be behind the last row.
+    open override func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+        tableSource?.tableView(self, validateDrop: sender, proposedRow: numberOfRows, proposedDropOperation: .above)
+            ?? []
+    }
+    open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { draggingUpdated(sender) }
+    open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+        tableSource?.tableView(self, acceptDrop: sender, row: numberOfRows, dropOperation: .above) ?? false
+    }
     /// Keeps cells that are no longer shown for other rows.
     private func keep(_ views: [NSView]) {
         for view in views { if let name = view.identifier { spare[name, default: []].append(view) } }

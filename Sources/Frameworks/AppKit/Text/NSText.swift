@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Follows Apple's [NSText](https://developer.apple.com/documentation/appkit/nstext).
 @MainActor @preconcurrency
-open class NSText: NSView {
+open class NSText: NSView, _TextSelecting {
     /// The text; a new one has the attributes of the text before.
     open var string: String {
         get { shown }
@@ -209,4 +209,16 @@ extension NSTextViewDelegate {
     public func textViewDidChangeSelection(_ notification: Notification) {}
     public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
     public func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool { false }
+}
+
+/// Marks texts whose selection is a property, which `NSTextView` has as a method of the same name.
+@MainActor
+public protocol _TextSelecting: AnyObject {}
+
+extension _TextSelecting where Self: NSText {
+    /// The selected part.
+    @MainActor @preconcurrency public var selectedRange: NSRange {
+        get { selection }
+        set { if let range = valid(newValue) { selection = range } }
+    }
 }

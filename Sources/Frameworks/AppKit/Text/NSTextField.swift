@@ -38,6 +38,26 @@ open class NSTextField: NSControl {
     open var allowsDefaultTighteningForTruncation = false
     /// The delegate, which is notified of changes; nil for none.
     open weak var delegate: (any NSTextFieldDelegate)?
+    /// How lines end before words that would be alone; kept.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// Whether pictures can be pasted; they can't.
+    open var importsGraphics = false
+    /// Whether words are completed while the user types; they are not.
+    open var isAutomaticTextCompletionEnabled = true
+    /// Whether the bar above the keyboard offers characters; there is none.
+    open var allowsCharacterPickerTouchBarItem = true
+    /// Whether tools for writing are offered; there are none.
+    open var allowsWritingTools = true
+    /// Whether the affordance of tools for writing is shown; there is none.
+    open var allowsWritingToolsAffordance = false
+    /// The expected kind of text, which desktops don't fill in; nil for any.
+    open var contentType: NSTextContentType?
+    /// The direction of the text; kept, as the text decides.
+    open var baseWritingDirection = NSWritingDirection.natural
+    /// Whether a natural alignment follows the direction of the text; kept.
+    open var resolvesNaturalAlignmentWithBaseWritingDirection = false
+    /// The words in an empty field, from which the longest that fits is taken; the first here.
+    open var placeholderStrings: [String] = [] { didSet { placeholderString = placeholderStrings.first } }
     private var isWrapped = false
 
     /// The form of a field's frame.
@@ -79,6 +99,16 @@ open class NSTextField: NSControl {
     open func textDidChange(_ notification: Notification) {}
     /// Called when the text is no longer edited.
     open func textDidEndEditing(_ notification: Notification) {}
+    /// Returns whether editing may begin, which the delegate decides.
+    open func textShouldBeginEditing(_ textObject: NSText) -> Bool {
+        delegate?.control(self, textShouldBeginEditing: textObject) ?? true
+    }
+    /// Returns whether editing may end, which the delegate decides.
+    open func textShouldEndEditing(_ textObject: NSText) -> Bool {
+        delegate?.control(self, textShouldEndEditing: textObject) ?? true
+    }
+    /// Takes the typed text as the value; that is done with each letter here.
+    open func validateEditing() {}
     /// Selects the whole text; without effect here.
     open func selectText(_ sender: Any?) { window?.makeFirstResponder(self) }
 

@@ -41,6 +41,9 @@ extension NSView {
         case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
     }
 
+    /// How the background of a view is shown.
+    public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
+
     /// The width or height of content that has none of its own: -1.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
     /// Posted when a view's frame changed; never here.

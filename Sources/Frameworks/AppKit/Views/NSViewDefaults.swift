@@ -3,9 +3,10 @@ import SwiftUI
 
 /// The methods of a view that do nothing by themselves, and that views of an app's own have in another form.
 @MainActor @preconcurrency
-open class _NSViewDefaults: NSResponder {
+open class _NSViewDefaults: _NSAccessibleResponder {
     /// The view that shows this one.
     var viewOfUIKit: UIView? { nil }
+    override var reportingView: UIView? { viewOfUIKit }
     private weak var following: NSView?
 
     /// Whether a press that makes the window key reaches the view; it always does here.
@@ -120,8 +121,11 @@ open class _NSViewDefaults: NSResponder {
     open func accessibilityIsIgnored() -> Bool { !isAccessibilityElement() }
     /// Returns the role; nil for none.
     open func accessibilityRole() -> NSAccessibility.Role? { role }
+    private var roleWords: String?
     /// Returns the role in words; nil for the usual ones.
-    open func accessibilityRoleDescription() -> String? { nil }
+    open func accessibilityRoleDescription() -> String? { roleWords }
+    /// Sets the role in words; the desktop's screen reader has words of its own.
+    open func setAccessibilityRoleDescription(_ roleDescription: String?) { roleWords = roleDescription }
     /// Returns the elements within; nil for the views within.
     open func accessibilityChildren() -> [Any]? { nil }
     /// Sets the elements within; the views within are the elements here.
@@ -132,6 +136,10 @@ open class _NSViewDefaults: NSResponder {
     open func setAccessibilityParent(_ parent: Any?) {}
     /// Returns the rectangle, in points of the window.
     open func accessibilityFrame() -> NSRect { viewOfUIKit?.frame ?? .zero }
+    /// Sets the rectangle; the view's place is reported.
+    open func setAccessibilityFrame(_ accessibilityFrame: NSRect) {}
+    /// Sets the rectangle in the view around; the view's place is reported.
+    open func setAccessibilityFrameInParentSpace(_ accessibilityFrame: NSRect) {}
     /// Returns whether the view can be used.
     open func isAccessibilityEnabled() -> Bool { true }
     /// Sets whether the view can be used; without effect.

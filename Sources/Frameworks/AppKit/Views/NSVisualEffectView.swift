@@ -22,6 +22,16 @@ open class NSVisualEffectView: NSView {
         case contentBackground
         case underWindowBackground = 21
         case underPageBackground
+        /// The older material that follows the appearance.
+        case appearanceBased = 0
+        /// The older light material.
+        case light = 1
+        /// The older dark material.
+        case dark = 2
+        /// The older, less translucent light material.
+        case mediumLight = 8
+        /// The older, darker material.
+        case ultraDark = 9
     }
     /// The blurred content.
     public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
@@ -72,4 +82,6 @@ open class NSVisualEffectView: NSView {
         effect.effect = UIBlurEffect(style: style)
         changed()
     }
+    /// The background for labels within: dark for the selection.
+    open var interiorBackgroundStyle: BackgroundStyle { material == .selection && isEmphasized ? .emphasized : .normal }
 }

@@ -267,6 +267,7 @@ open class NSWindow: _NSWindowDefaults {
     open func makeKeyAndOrderFront(_ sender: Any?) {
         show()
         model.isMain = true
+        focusInitialView()
         becomeKey()
     }
     /// Shows the window, or brings it to the front.

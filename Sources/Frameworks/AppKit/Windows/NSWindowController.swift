@@ -184,6 +184,7 @@ open class NSScreen: NSObject {
         return [
             .resolution: NSValue(size: NSSize(width: 72 * scale, height: 72 * scale)), .isScreen: "YES",
             .size: NSValue(size: frame.size), NSDeviceDescriptionKey("NSScreenNumber"): NSNumber(value: 1),
+            .colorSpaceName: NSColorSpaceName.calibratedRGB.rawValue, .bitsPerSample: NSNumber(value: 8),
         ]
     }
     /// How far the screen's housing reaches into it, in points; not at all here.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The desktop describes windows by their titles; the values are kept.
 @MainActor @preconcurrency
-open class _NSWindowDefaults: NSResponder {
+open class _NSWindowDefaults: _NSWindowSettings {
     private var isElement = true
     private var label: String?
     private var help: String?
