@@ -43,6 +43,7 @@ extension AppBuilder {
             errors = diagnostics.filter(\.isError)
             if let output { return done(step, diagnostics, output, all, &result) }
         }
+        Message.write("\(step.module.name) does not compile here; it is built without what does not \u{2026}")
         var omissions = Omissions(texts: texts, parts: step.leftOut.omissions)
         for _ in 0..<Self.rounds {
             guard omissions.add(around: errors) else { return nil }

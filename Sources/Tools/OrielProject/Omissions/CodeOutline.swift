@@ -258,15 +258,24 @@ struct CodeOutline {
         let outer = brackets(around: open).last
         guard outer == nil || word(outer ?? 0) == "{" else { return .code }
         let content = outer.map { $0 + 1..<(source.tokens[$0].partner ?? 0) } ?? source.tokens.indices
+        if let outer, let name = accessor(before: open), case .accessors = kind(ofBlock: outer) {
+            return .body(accessor(name, of: outer))
+        }
         guard let statement = statement(around: open, in: content) else { return .code }
         let (index, keyword) = keyword(of: statement)
         if Self.types.contains(keyword) { return .type }
-        if Self.accessors.contains(keyword), let outer, case .accessors = kind(ofBlock: outer) {
-            return .body(accessor(keyword, of: outer))
-        }
         guard let signature = FunctionSignature(self, keyword: index, body: open) else { return .code }
         let first = self.keyword(of: open + 1..<(source.tokens[open].partner ?? open + 1)).word
         return keyword != "func" && Self.accessors.contains(first) ? .accessors : .body(signature)
+    }
+
+    /// The name of the accessor whose body a brace opens; nil for none.
+    private func accessor(before open: Int) -> String? {
+        var index = open - 1
+        while index > 0, ["async", "throws", ")"].contains(word(index)) {
+            index = (source.tokens[index].partner ?? index) - 1
+        }
+        return Self.accessors.contains(word(index)) ? word(index) : nil
     }
 
     private func accessor(_ keyword: String, of block: Int) -> FunctionSignature {

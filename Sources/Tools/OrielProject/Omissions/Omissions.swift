@@ -16,12 +16,12 @@ struct Omissions {
             && !errors.contains { $0.file.isEmpty || $0.isOfTime || $0.missingModule != nil }
     }
 
-    /// Adds the innermost piece around each error that is not yet left out.
-    /// - Returns: Whether there is one for each.
+    /// Adds the innermost piece around each error that is not yet left out; what a macro writes has the errors of its declaration.
+    /// - Returns: Whether there is one for each error in a file of the module.
     mutating func add(around errors: [Diagnostic]) -> Bool {
         let before = parts
         for error in errors {
-            guard let outline = outline(of: error.file) else { return false }
+            guard let outline = outline(of: error.file) else { continue }
             let known = before[error.file] ?? []
             let pieces = outline.pieces(line: error.line, column: error.column)
             let isNew = { (piece: Omission) in !known.contains { $0.contains(piece) } }
