@@ -177,7 +177,7 @@ import Testing
         let output = try #require(try built.run()).output
         #expect(output.contains("player nil") && output.contains("thrown"))
         #expect(output.contains("before\nleft out: main.swift:9\nafter\n"))
-        // What is left out is known from the last time.
+        // The pieces are known from the last time.
         let again = try BuiltProject("App", in: folder, omits: true)
         #expect(again.result.leftOut == [note] && again.result.program != nil)
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 import SwiftUITesting
 import Testing
 
@@ -68,6 +69,19 @@ struct PresentationSizingTests {
         host.tap(at: CGPoint(x: 600, y: 500))
         host.advance(by: 1)
         #expect(sheet(host) == CGSize(width: 200, height: 50))
+    }
+
+    @Test("On the Mac a sheet is as large as its content, also in a narrow window")
+    func mac() {
+        let family = DeviceFamily.current
+        defer { DeviceFamily.current = family }
+        DeviceFamily.current = .mac
+        #expect(sheet(host(Optional<Twice>.none)) == CGSize(width: 200, height: 100))
+        #expect(sheet(host(Optional<Twice>.none, CGSize(width: 400, height: 600))) == CGSize(width: 200, height: 100))
+        #expect(sheet(host(FormPresentationSizing())) == CGSize(width: 540, height: 620))
+        #expect(
+            DeviceFamily(information: ["LSMinimumSystemVersion": "13.0"]) == .mac && DeviceFamily.mac.windowSize == nil)
+        #expect(DeviceFamily(information: ["LSMinimumSystemVersion": "13.0", "UIDeviceFamily": [1]]) == .phone)
     }
 
     @Test("A sizing can be fitted in one direction, and keep the greatest length in another")

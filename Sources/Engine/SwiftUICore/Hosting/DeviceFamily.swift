@@ -6,21 +6,29 @@ package enum DeviceFamily: Sendable {
     case phone
     /// Tablets as well.
     case pad
+    /// The Mac.
+    case mac
 
-    /// The family of this app; nil for an app of desktops, and for a program without an Info.plist.
+    /// The family of this app; nil for a program whose Info.plist names none, or that has none.
     nonisolated(unsafe) package static var current = DeviceFamily(information: Bundle.main.infoDictionary ?? [:])
 
     /// The family that an Info.plist names; nil where it names none.
     package init?(information: [String: Any]) {
         let value = information["UIDeviceFamily"]
         let families = (value as? [Any] ?? value.map { [$0] } ?? []).map { "\($0)" }
-        guard families.contains("1") || families.contains("2") else { return nil }
-        self = families.contains("2") ? .pad : .phone
+        if families.contains("1") || families.contains("2") {
+            self = families.contains("2") ? .pad : .phone
+        } else if families.isEmpty, information["LSMinimumSystemVersion"] != nil {
+            self = .mac
+        } else {
+            return nil
+        }
     }
 
-    /// The size of a new window, in points: a phone's screen, or a tablet's held sideways.
-    package var windowSize: CGSize {
+    /// The size of a new window, in points: a phone's screen, or a tablet's held sideways; nil where the content decides.
+    package var windowSize: CGSize? {
         switch self {
+        case .mac: nil
         case .phone: CGSize(width: 390, height: 844)
         case .pad: CGSize(width: 1024, height: 768)
         }

@@ -4,7 +4,7 @@ import SwiftUI
 /// The timing of an animation that the app draws by itself.
 ///
 /// Follows Apple's [NSAnimation](https://developer.apple.com/documentation/appkit/nsanimation). Subclasses override
-/// ``currentProgress``, and change something in its setter. Frames are those of `CADisplayLink`.
+/// ``currentProgress``, and change something in its setter. `CADisplayLink` makes the frames.
 @MainActor @preconcurrency
 open class NSAnimation: NSObject {
     /// The share of an animation that has passed, from 0 to 1.

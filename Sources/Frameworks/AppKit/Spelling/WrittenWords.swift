@@ -6,7 +6,7 @@ enum WrittenWords {
     struct Word: Equatable {
         var text: String
         var range: NSRange
-        /// Whether a dictionary can have the word: it has no digits, and is no part of an address.
+        /// Whether a dictionary can have the word: it has no digits, and is not a part of an address.
         var isSpelled: Bool
     }
 

@@ -24,7 +24,7 @@ struct SheetFrame: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
-        let isNarrow = sizeClass == .compact
+        let isNarrow = sizeClass == .compact && DeviceFamily.current != .mac
         let isModal = isCover || heights.dims(interaction, in: room)
         // The window becomes dim once the sheet has been laid out.
         let dims = !isCover && room > 0 && isModal
@@ -78,6 +78,8 @@ struct SheetFrame: View {
 
     private func sheet(_ isNarrow: Bool) -> some View {
         let dragged = isNarrow ? heights.pulled(by: pull, isLocked: isLocked) : heights
+        // As on the Mac, where sheets are as large as their content.
+        let sizing = sizing?.sizing ?? (DeviceFamily.current == .mac ? FittedPresentationSizing() : nil)
         return
             card
             .modifier(SheetGround(isNarrow: isNarrow, hasDetents: heights.canRest, next: restAtNext))
@@ -85,7 +87,7 @@ struct SheetFrame: View {
             .offset(y: isNarrow ? dragged.offset(in: room) : 0)
             .modifier(stage)
             .modifier(_ZoomPlaceModifier(ZoomPlaceID(container: place)))
-            .modifier(SheetSize(heights: dragged, sizing: isNarrow ? nil : sizing?.sizing, memory: memory))
+            .modifier(SheetSize(heights: dragged, sizing: isNarrow ? nil : sizing, memory: memory))
             .frame(maxWidth: isNarrow || sizing != nil ? .infinity : 560)
             .padding(.top, isNarrow ? SheetHeights.gap : 24)
             .padding([.horizontal, .bottom], isNarrow ? 0 : 24)

@@ -21,7 +21,9 @@ enum Namesakes {
             var types: [Namesake] = []
             for source in module.sources {
                 for line in SourceScan(source).text.split(whereSeparator: \.isNewline) {
-                    guard let type = declaration(in: line), !types.contains(where: { $0.name == type.name }) else { continue }
+                    guard let type = declaration(in: line), !types.contains(where: { $0.name == type.name }) else {
+                        continue
+                    }
                     types.append(type)
                 }
             }

@@ -6,7 +6,7 @@ struct Overlay {
     private(set) var url: URL?
     /// Changes with what is adapted, and with nothing else.
     private(set) var files: [URL: URL] = [:]
-    /// The adapted files, and those that need not be, before anything is left out of functions.
+    /// All files, adapted or not, before anything is left out of functions.
     let texts: [URL: String]
 
     /// Adapts sources, and writes what came of it into a folder.

@@ -12,7 +12,7 @@ extension AppBuilder {
 
     func noteBuiltWhole() { if !wasBuiltWhole { _ = try? Cache.write(Data(), to: mark) } }
 
-    /// What was compiled without some statements and functions.
+    /// A module that is compiled without some statements and functions.
     struct Omitting<Output> {
         var step: ModuleBuild
         var diagnostics: [Diagnostic]
@@ -32,22 +32,25 @@ extension AppBuilder {
     ) throws -> Omitting<Output>? {
         var step = step
         let record = LeftOutRecord(file: step.folder.appending(path: "omissions.json"), engine: engine, step.module)
-        let all = diagnostics.filter(\.isError)
-        guard Omissions.areFew(all, in: step.module) else { return nil }
-        var errors = all
-        let known = record.read()
         let texts = try step.overlay().texts
-        if !known.omissions.isEmpty {
-            step.leftOut.omissions = known.omissions
-            let (diagnostics, output) = try compile(step)
-            errors = diagnostics.filter(\.isError)
-            if let output { return done(step, diagnostics, output, all, &result) }
+        step.leftOut.omissions = record.read().omissions
+        if !step.leftOut.omissions.isEmpty {
+            let (known, output) = try compile(step)
+            if let output { return done(step, known, output, diagnostics.filter(\.isError), &result) }
         }
+        // A compiler that stops at a file's declarations has not seen all.
+        step.leftOut.omissions = [:]
+        var errors = try step.check().filter(\.isError)
+        if errors.isEmpty { errors = diagnostics.filter(\.isError) }
+        guard Omissions.areFew(errors, in: step.module) else { return nil }
         Message.write("\(step.module.name) does not compile here; it is built without what does not \u{2026}")
-        var omissions = Omissions(texts: texts, parts: step.leftOut.omissions)
+        let all = errors
+        var omissions = Omissions(texts: texts)
         for _ in 0..<Self.rounds {
             guard omissions.add(around: errors) else { return nil }
             step.leftOut.omissions = omissions.parts
+            errors = try step.check().filter(\.isError)
+            if !errors.isEmpty { continue }
             let (diagnostics, output) = try compile(step)
             errors = diagnostics.filter(\.isError)
             if let output {

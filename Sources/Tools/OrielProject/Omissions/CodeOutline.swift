@@ -3,7 +3,7 @@ import SwiftTokens
 /// The statements, functions and types of a file, as far as it takes to leave one out.
 struct CodeOutline {
     let source: SwiftSource
-    /// The file's name, for what a program says.
+    /// The file's name, for warnings.
     let file: String
     private let lines: [Int]
 

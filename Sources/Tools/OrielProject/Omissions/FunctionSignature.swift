@@ -1,6 +1,6 @@
 import SwiftTokens
 
-/// What a function, an initializer or a computed property returns, to make a body that takes the place of its own.
+/// The result of a function, an initializer or a computed property, to make a body that replaces its own.
 struct FunctionSignature {
     let name: String
     /// The type of the result; empty for none.

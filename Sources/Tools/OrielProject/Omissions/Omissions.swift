@@ -9,14 +9,14 @@ struct Omissions {
 
     init(texts: [URL: String], parts: [String: Set<Omission>] = [:]) { (self.texts, self.parts) = (texts, parts) }
 
-    /// Whether errors are so few that what is left is still the app.
+    /// Whether errors are so few that the app is still itself without the pieces around them.
     static func areFew(_ errors: [Diagnostic], in module: ModuleDescription) -> Bool {
         let files = Set(errors.map(\.file))
         return !errors.isEmpty && errors.count <= 80 && files.count <= max(3, module.sources.count / 4)
             && !errors.contains { $0.file.isEmpty || $0.isOfTime || $0.missingModule != nil }
     }
 
-    /// Adds the innermost piece around each error that is not yet left out; what a macro writes has the errors of its declaration.
+    /// Adds the innermost piece around each error that is not yet left out; errors in the code of macros are also reported at declarations.
     /// - Returns: Whether there is one for each error in a file of the module.
     mutating func add(around errors: [Diagnostic]) -> Bool {
         let before = parts
@@ -38,7 +38,7 @@ struct Omissions {
         return outlines[file]
     }
 
-    /// A sentence about what is left out of a module's functions.
+    /// A sentence about the pieces that are left out of a module.
     static func note(_ parts: [String: Set<Omission>], of module: String) -> String {
         let all = parts.sorted { $0.key < $1.key }.flatMap { file, pieces in
             pieces.filter { piece in !pieces.contains { $0 != piece && $0.contains(piece) } }

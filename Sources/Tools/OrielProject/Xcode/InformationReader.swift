@@ -12,6 +12,9 @@ enum InformationReader {
             "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
         ]
         if app.platform == .iOS { app.information["UIDeviceFamily"] = settings["TARGETED_DEVICE_FAMILY"] ?? "1" }
+        if app.platform == .macOS {
+            app.information["LSMinimumSystemVersion"] = settings["MACOSX_DEPLOYMENT_TARGET"] ?? "10.13"
+        }
         let prefix = "INFOPLIST_KEY_"
         for key in settings.keys(withPrefix: prefix) {
             app.information[String(key.dropFirst(prefix.count))] = settings[key]

@@ -44,7 +44,8 @@ struct WindowToolbarModifier: ViewModifier {
     @Environment(\.isPresented) private var isPresented
 
     func body(content: Content) -> some View {
-        if navigation == nil, !isPresented, DeviceFamily.current == nil, !entries.isEmpty {
+        let isDesktops = DeviceFamily.current == nil || DeviceFamily.current == .mac
+        if navigation == nil, !isPresented, isDesktops, !entries.isEmpty {
             content.modifier(WindowToolbarItems(entries: entries))
         } else {
             content

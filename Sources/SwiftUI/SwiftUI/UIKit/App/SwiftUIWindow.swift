@@ -45,7 +45,7 @@ final class SwiftUIWindow: UIWindow {
     }
     override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { Self.styleChanged() } }
 
-    // MARK: What is shown with the window's content
+    // MARK: Presentations and appearance
 
     private static var isUsed = false
 
@@ -65,7 +65,7 @@ final class SwiftUIWindow: UIWindow {
     /// Whether a view is the window, or its controller's view: nothing shows it.
     static func isStandIn(_ view: UIView) -> Bool { view is SwiftUIWindow || view.controller is Root }
 
-    /// Notes that the window takes part in what is shown, or hears of addresses.
+    /// Notes that the window presents something, has an appearance, or a scene with a delegate.
     static func noteUse() { isUsed = true }
 
     private static func styleChanged() {
@@ -89,7 +89,7 @@ final class SwiftUIWindow: UIWindow {
         }
     }
 
-    /// What the window's controller presents, without content of its own.
+    /// The controllers that the window's presents, without content of its own.
     struct Presentations: View {
         let root: UIViewController
         /// The appearance, and whether something is presented: the view is updated where they change.
