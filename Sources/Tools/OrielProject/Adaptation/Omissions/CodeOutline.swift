@@ -97,7 +97,7 @@ struct CodeOutline {
     }
 
     /// The brackets around a token, the outermost first; one that closes is inside of its own.
-    private func brackets(around token: Int) -> [Int] {
+    func brackets(around token: Int) -> [Int] {
         var open: [Int] = []
         for index in 0..<token {
             guard let partner = source.tokens[index].partner else { continue }
@@ -110,7 +110,7 @@ struct CodeOutline {
         source.tokens.indices.contains(index) ? source.text(source.tokens[index].range) : ""
     }
 
-    private func next(_ index: Int) -> Int {
+    func next(_ index: Int) -> Int {
         if let partner = source.tokens[index].partner, partner > index { return partner + 1 }
         return index + 1
     }
@@ -147,7 +147,7 @@ struct CodeOutline {
     // MARK: Statements
 
     /// The statement or declaration around a token, among tokens between two brackets.
-    private func statement(around token: Int, in content: Range<Int>) -> Range<Int>? {
+    func statement(around token: Int, in content: Range<Int>) -> Range<Int>? {
         guard content.contains(token) else { return nil }
         var start = firstStatement(in: content)
         var index = start
@@ -209,82 +209,5 @@ struct CodeOutline {
             index = (source.tokens[index].partner.flatMap { $0 < index ? $0 : nil } ?? index) - 1
         }
         return false
-    }
-
-    // MARK: Blocks
-
-    private enum Kind {
-        /// The members of a type.
-        case type
-        /// The body of a function, an initializer or an accessor.
-        case body(FunctionSignature)
-        /// The accessors of a property.
-        case accessors
-        /// Statements in a function.
-        case code
-    }
-
-    private static let modifiers: Set<String> = [
-        "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "lazy", "override",
-        "mutating", "nonmutating", "nonisolated", "required", "convenience", "weak", "unowned", "dynamic", "optional",
-        "indirect", "distributed", "prefix", "postfix", "infix",
-    ]
-    private static let types: Set<String> = ["class", "struct", "enum", "actor", "protocol", "extension"]
-    private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "_read", "_modify"]
-
-    /// The first word of a statement behind its attributes and modifiers.
-    private func keyword(of statement: Range<Int>) -> (index: Int, word: String) {
-        var index = statement.lowerBound
-        while index < statement.upperBound {
-            let word = word(index)
-            if word == "@" {
-                index += 2
-                if source.token(index, is: "("), !source.tokens[index].blankBefore { index = next(index) }
-            } else if Self.modifiers.contains(word) || word == "class" && isModifier(index) {
-                index += 1
-                if source.token(index, is: "("), !source.tokens[index].blankBefore { index = next(index) }
-            } else {
-                return (index, word)
-            }
-        }
-        return (index, "")
-    }
-
-    private func isModifier(_ index: Int) -> Bool {
-        ["func", "var", "let", "subscript"].contains(word(index + 1)) || Self.modifiers.contains(word(index + 1))
-    }
-
-    private func kind(ofBlock open: Int) -> Kind {
-        let outer = brackets(around: open).last
-        guard outer == nil || word(outer ?? 0) == "{" else { return .code }
-        let content = outer.map { $0 + 1..<(source.tokens[$0].partner ?? 0) } ?? source.tokens.indices
-        if let outer, let name = accessor(before: open), case .accessors = kind(ofBlock: outer) {
-            return .body(accessor(name, of: outer))
-        }
-        guard let statement = statement(around: open, in: content) else { return .code }
-        let (index, keyword) = keyword(of: statement)
-        if Self.types.contains(keyword) { return .type }
-        guard let signature = FunctionSignature(self, keyword: index, body: open) else { return .code }
-        let first = self.keyword(of: open + 1..<(source.tokens[open].partner ?? open + 1)).word
-        return keyword != "func" && Self.accessors.contains(first) ? .accessors : .body(signature)
-    }
-
-    /// The name of the accessor whose body a brace opens; nil for none.
-    private func accessor(before open: Int) -> String? {
-        var index = open - 1
-        while index > 0, ["async", "throws", ")"].contains(word(index)) {
-            index = (source.tokens[index].partner ?? index) - 1
-        }
-        return Self.accessors.contains(word(index)) ? word(index) : nil
-    }
-
-    private func accessor(_ keyword: String, of block: Int) -> FunctionSignature {
-        let outer = brackets(around: block).last
-        let content = outer.map { $0 + 1..<(source.tokens[$0].partner ?? 0) } ?? source.tokens.indices
-        var signature = statement(around: block, in: content).flatMap {
-            FunctionSignature(self, keyword: self.keyword(of: $0).index, body: block)
-        }
-        if !["get", "_read"].contains(keyword) { signature?.result = "" }
-        return signature ?? FunctionSignature(name: keyword, result: "")
     }
 }
