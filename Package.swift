@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 19e3b6031aeaedbe
+// its digest here: 4c0f4491ab94ae2d
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

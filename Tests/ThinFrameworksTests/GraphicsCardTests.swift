@@ -36,4 +36,15 @@ struct GraphicsCardTests {
         let region = MTLRegionMake2D(1, 2, 3, 4)
         #expect(region.origin.y == 2 && region.size.height == 4 && region.size.depth == 1)
     }
+
+    @Test("A layer keeps what apps set, and has no pictures; names of vectors are passed on")
+    func layers() {
+        let layer = CAMetalLayer()
+        layer.pixelFormat = .rgba16Float
+        layer.drawableSize = CGSize(width: 3, height: 4)
+        let warnings = TestHost.warnings { #expect(layer.nextDrawable() == nil) }
+        #expect(warnings.count == 1 && layer.drawableSize.height == 4)
+        let size: simd_float1 = simd_length(simd_float2(3, 4))
+        #expect(size == 5)
+    }
 }

@@ -27,6 +27,18 @@ struct PowerTests {
         return folder
     }
 
+    @Test("Batteries are low below a fifth, unless they are charged")
+    func warnings() throws {
+        for (level, online, expected) in [
+            ("3", "0", kIOPSLowBatteryWarningFinal), ("10", "0", kIOPSLowBatteryWarningEarly),
+            ("60", "0", kIOPSLowBatteryWarningNone), ("3", "1", kIOPSLowBatteryWarningNone),
+        ] {
+            let place = try folder(status: "Discharging", online: online, ["capacity": level])
+            defer { try? FileManager.default.removeItem(at: place) }
+            #expect(warningLevel(of: PowerSupplies(folder: place.path)) == expected)
+        }
+    }
+
     @Test("A battery's share and times come from its energy and power; batteries of mice do not count")
     func batteries() throws {
         let place = try folder(status: "Discharging", online: "0")

@@ -3,12 +3,16 @@ import Foundation
 // Core Foundation's functions of addresses, as far as apps use them; `CFURL` is `URL` here.
 
 /// The memory of values in Core Foundation; there is one kind here.
-public struct CFAllocator: Sendable {}
+public final class CFAllocator: Sendable {}
 
 /// The usual memory, which nil means as well.
 public let kCFAllocatorDefault: CFAllocator? = nil
 /// The system's memory.
 public let kCFAllocatorSystemDefault: CFAllocator? = CFAllocator()
+/// The memory of C's functions.
+public let kCFAllocatorMalloc: CFAllocator? = CFAllocator()
+/// No memory: for bytes that are not released by whom they are passed to.
+public let kCFAllocatorNull: CFAllocator? = CFAllocator()
 
 /// The number of a text encoding, as Core Foundation has it.
 public typealias CFStringEncoding = UInt32

@@ -1,4 +1,5 @@
-@_exported import CoreVideo
 // As Apple's module does.
+@_exported import CoreAudio
+@_exported import CoreVideo
 @_exported import Foundation
 @_exported import OrielFoundation

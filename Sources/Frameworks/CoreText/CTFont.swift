@@ -11,8 +11,6 @@ public typealias CTFont = UIFont
 public typealias CTFontDescriptor = UIFontDescriptor
 /// The traits of a font: UIKit's.
 public typealias CTFontSymbolicTraits = UIFontDescriptor.SymbolicTraits
-/// The number of a glyph: here a character of UTF-16.
-public typealias CGGlyph = UInt16
 
 /// How a font is found; without effect.
 public struct CTFontOptions: OptionSet, Sendable {

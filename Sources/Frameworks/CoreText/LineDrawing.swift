@@ -18,29 +18,3 @@ enum LineDrawing {
         context.restoreGState()
     }
 }
-
-extension CGContext {
-    private struct Pen {
-        weak var context: CGContext?
-        var place: CGPoint
-    }
-
-    nonisolated(unsafe) private static var pens: [ObjectIdentifier: Pen] = [:]
-
-    /// Where the next line is drawn; the origin by default.
-    @MainActor @preconcurrency
-    public var textPosition: CGPoint {
-        get { Self.pens[ObjectIdentifier(self)].flatMap { $0.context === self ? $0.place : nil } ?? .zero }
-        set {
-            Self.pens = Self.pens.filter { $0.value.context != nil }
-            Self.pens[ObjectIdentifier(self)] = Pen(context: self, place: newValue)
-        }
-    }
-
-    /// The transform of letters: a place alone, and the rest of it has no effect.
-    @MainActor @preconcurrency
-    public var textMatrix: CGAffineTransform {
-        get { CGAffineTransform(translationX: textPosition.x, y: textPosition.y) }
-        set { textPosition = CGPoint(x: newValue.tx, y: newValue.ty) }
-    }
-}

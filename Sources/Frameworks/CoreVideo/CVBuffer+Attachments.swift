@@ -17,13 +17,20 @@ public let kCVPixelBufferCGBitmapContextCompatibilityKey = "CGBitmapContextCompa
 public let kCVPixelBufferMetalCompatibilityKey = "MetalCompatibility"
 /// The key of how pixels are shared between processes.
 public let kCVPixelBufferIOSurfacePropertiesKey = "IOSurfaceProperties"
-/// The key of the least number of buffers of a pool.
-public let kCVPixelBufferPoolMinimumBufferCountKey = "MinimumBufferCount"
+/// The key of whether OpenGL can read the pixels.
+public let kCVPixelBufferOpenGLCompatibilityKey = "OpenGLCompatibility"
+/// The key of whether OpenGL ES can read the pixels.
+public let kCVPixelBufferOpenGLESCompatibilityKey = "OpenGLESCompatibility"
 
 /// Notes something about pixels.
 public func CVBufferSetAttachment(
     _ buffer: CVBuffer, _ key: CFString, _ value: CFTypeRef, _ attachmentMode: CVAttachmentMode
 ) { buffer[attachment: key] = (value, attachmentMode) }
+
+/// Notes a text about pixels.
+public func CVBufferSetAttachment(
+    _ buffer: CVBuffer, _ key: CFString, _ value: CFString, _ attachmentMode: CVAttachmentMode
+) { buffer[attachment: key] = (NSString(string: value), attachmentMode) }
 
 /// Returns a note about pixels; nil if there is none.
 public func CVBufferCopyAttachment(
@@ -65,34 +72,3 @@ public func CVImageBufferGetCleanRect(_ imageBuffer: CVImageBuffer) -> CGRect {
 }
 /// Returns whether a picture's first row is at the top; always here.
 public func CVImageBufferIsFlipped(_ imageBuffer: CVImageBuffer) -> Bool { true }
-
-/// Makes buffers of pixels that are alike.
-///
-/// Follows Apple's [CVPixelBufferPool](https://developer.apple.com/documentation/corevideo/cvpixelbufferpool-77o).
-public final class CVPixelBufferPool: NSObject, @unchecked Sendable {
-    let attributes: NSDictionary
-    init(_ attributes: NSDictionary?) { self.attributes = attributes ?? NSDictionary() }
-}
-
-/// Creates a pool of buffers with attributes.
-@discardableResult
-public func CVPixelBufferPoolCreate(
-    _ allocator: AnyObject?, _ poolAttributes: CFDictionary?, _ pixelBufferAttributes: CFDictionary?,
-    _ poolOut: UnsafeMutablePointer<CVPixelBufferPool?>
-) -> CVReturn {
-    poolOut.pointee = CVPixelBufferPool(pixelBufferAttributes)
-    return kCVReturnSuccess
-}
-
-/// Creates pixels with a pool's attributes; fails where these have no size or format.
-@discardableResult
-public func CVPixelBufferPoolCreatePixelBuffer(
-    _ allocator: AnyObject?, _ pixelBufferPool: CVPixelBufferPool,
-    _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
-) -> CVReturn {
-    func number(_ key: String) -> Int { (pixelBufferPool.attributes[key] as? NSNumber)?.intValue ?? 0 }
-    let format = UInt32(truncatingIfNeeded: number(kCVPixelBufferPixelFormatTypeKey))
-    return CVPixelBufferCreate(
-        allocator, number(kCVPixelBufferWidthKey), number(kCVPixelBufferHeightKey), format, pixelBufferPool.attributes,
-        pixelBufferOut)
-}

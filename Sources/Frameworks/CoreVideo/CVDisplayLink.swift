@@ -59,15 +59,21 @@ public final class CVDisplayLink: NSObject, @unchecked Sendable {
             return kCVReturnSuccess
         }
     }
+    /// The present moment.
+    var present: CVTimeStamp { Self.moment(lock.withLock { count }) }
+    private static func moment(_ number: Int64) -> CVTimeStamp {
+        var now = CVTimeStamp()
+        (now.videoTimeScale, now.videoRefreshPeriod, now.videoTime) = (60, 1, number)
+        now.hostTime = CVGetCurrentHostTime()
+        return now
+    }
     private func tick() {
         let (handler, number) = lock.withLock {
             count += 1
             return (timer == nil ? nil : self.handler, count)
         }
         guard let handler else { return }
-        var now = CVTimeStamp()
-        (now.videoTimeScale, now.videoRefreshPeriod, now.videoTime) = (60, 1, number)
-        now.hostTime = UInt64(ProcessInfo.processInfo.systemUptime * 1e9)
+        var now = Self.moment(number)
         var next = now
         next.videoTime += 1
         next.hostTime += 16_666_667
@@ -133,3 +139,41 @@ public func CVDisplayLinkStop(_ displayLink: CVDisplayLink) -> CVReturn { displa
 public func CVDisplayLinkIsRunning(_ displayLink: CVDisplayLink) -> Bool { displayLink.isRunning }
 /// Returns the length of a picture, in seconds.
 public func CVDisplayLinkGetActualOutputVideoRefreshPeriod(_ displayLink: CVDisplayLink) -> Double { 1 / 60 }
+/// A length in units of which a second has some.
+public struct CVTime: Sendable {
+    /// The number of units.
+    public var timeValue: Int64 = 0
+    /// The units of a second.
+    public var timeScale: Int32 = 0
+    /// The kind of the time: 1 where it is not known.
+    public var flags: Int32 = 0
+    /// Creates a length of zeros.
+    public init() {}
+    /// Creates a length.
+    public init(timeValue: Int64, timeScale: Int32, flags: Int32) {
+        (self.timeValue, self.timeScale, self.flags) = (timeValue, timeScale, flags)
+    }
+}
+/// Returns how long a picture is shown.
+public func CVDisplayLinkGetNominalOutputVideoRefreshPeriod(_ displayLink: CVDisplayLink) -> CVTime {
+    CVTime(timeValue: 1, timeScale: 60, flags: 0)
+}
+/// Returns how long it takes until a picture is seen; not known here.
+public func CVDisplayLinkGetOutputVideoLatency(_ displayLink: CVDisplayLink) -> CVTime {
+    CVTime(timeValue: 0, timeScale: 1, flags: 1)
+}
+/// Writes the present moment to a place; fails for a link that does not run.
+@discardableResult
+public func CVDisplayLinkGetCurrentTime(
+    _ displayLink: CVDisplayLink, _ outTime: UnsafeMutablePointer<CVTimeStamp>
+) -> CVReturn {
+    guard displayLink.isRunning else { return kCVReturnDisplayLinkNotRunning }
+    outTime.pointee = displayLink.present
+    return kCVReturnSuccess
+}
+/// Returns the time of the machine, in nanoseconds.
+public func CVGetCurrentHostTime() -> UInt64 { UInt64(ProcessInfo.processInfo.systemUptime * 1e9) }
+/// Returns how many units the time of the machine has in a second.
+public func CVGetHostClockFrequency() -> Double { 1e9 }
+/// Returns the least difference of two times of the machine.
+public func CVGetHostClockMinimumTimeDelta() -> UInt32 { 1 }

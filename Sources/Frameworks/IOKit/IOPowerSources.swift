@@ -35,7 +35,7 @@ public let kIOPMBatteryPowerKey = kIOPSBatteryPowerValue
 /// The power comes from an uninterruptible power supply.
 public let kIOPMUPSPowerKey = "UPS Power"
 
-/// Called when power sources change; it never is.
+/// Called when power sources change.
 public typealias IOPowerSourceCallbackType = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 /// The state of the power sources at one time.

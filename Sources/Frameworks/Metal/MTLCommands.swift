@@ -49,6 +49,8 @@ public protocol MTLDrawable: NSObjectProtocol {
 public protocol CAMetalDrawable: MTLDrawable {
     /// The picture.
     var texture: any MTLTexture { get }
+    /// The layer that shows it.
+    var layer: CAMetalLayer { get }
 }
 
 /// Adds commands to a list.

@@ -55,6 +55,12 @@ public final class CGImageDestination: @unchecked Sendable {
         let gif = properties?.object(forKey: kCGImagePropertyGIFDictionary) as? NSDictionary
         let delays = [kCGImagePropertyGIFUnclampedDelayTime, kCGImagePropertyGIFDelayTime].lazy
             .compactMap { (gif?.object(forKey: $0) as? NSNumber)?.doubleValue }
+        var image = image
+        if let limit = (properties?.object(forKey: kCGImageDestinationImageMaxPixelSize) as? NSNumber)?.doubleValue,
+            limit >= 1, limit.isFinite
+        {
+            image = image.scaledDown(toLongestSide: Int(min(limit, 1e6)))
+        }
         let picture = Picture(image: image, quality: quality?.doubleValue ?? 0.9, delay: delays.first ?? 0.1)
         lock.withLock { if format == .gif || pictures.isEmpty { pictures.append(picture) } }
     }
@@ -69,6 +75,14 @@ public final class CGImageDestination: @unchecked Sendable {
     func finish() -> Bool {
         let (pictures, loops) = lock.withLock { (self.pictures, self.loops) }
         guard let first = pictures.first, let data = data(of: first, pictures, loops) else { return false }
+        return write(data)
+    }
+
+    /// The name of the format.
+    var typeIdentifier: String { format.rawValue }
+
+    /// Writes the contents of a file.
+    func write(_ data: Data) -> Bool {
         switch target {
         case .file(let url): return (try? data.write(to: url, options: .atomic)) != nil
         case .data(let target):

@@ -130,7 +130,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return picture.map { $0.scaledDown(toLongestSide: Int(min(limit, 1e6))) }
 }
 
-/// Returns the properties of a picture: its size in pixels; nil if there is none of that number.
+/// Returns the properties of a picture: its size in pixels, and what the camera wrote down; nil if there is none of that number.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -141,6 +141,9 @@ public func CGImageSourceCopyPropertiesAtIndex(
         kCGImagePropertyOrientation: 1,
     ]
     properties[kCGImagePropertyGIFDictionary] = source.gif?.properties(at: index)
+    if let data = FileManager.default.contents(atPath: source.path), let reader = ExifReader(file: data) {
+        for (key, value) in reader.properties { properties[key] = value }
+    }
     return properties as NSDictionary
 }
 

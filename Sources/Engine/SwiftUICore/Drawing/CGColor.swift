@@ -7,7 +7,15 @@ import Foundation
 public final class CGColor: Hashable, Sendable {
     let rgba: RGBA
 
-    init(_ rgba: RGBA) { self.rgba = rgba }
+    /// The components in a space of the app's choice; nil for sRGB.
+    let own: Own?
+    /// Components in a space, without the opacity.
+    struct Own: Hashable, Sendable {
+        var space: CGColorSpace
+        var components: [CGFloat]
+    }
+
+    init(_ rgba: RGBA, own: Own? = nil) { (self.rgba, self.own) = (rgba, own) }
 
     /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -29,13 +37,14 @@ public final class CGColor: Hashable, Sendable {
     /// No color at all.
     public static let clear = CGColor(.clear)
 
-    /// Red, green, blue and opacity.
+    /// Red, green, blue and opacity, or the components of the color's own space and the opacity.
     public var components: [CGFloat]? {
-        [rgba.red, rgba.green, rgba.blue, rgba.opacity].map { CGFloat($0) }
+        if let own { return own.components + [alpha] }
+        return [rgba.red, rgba.green, rgba.blue, rgba.opacity].map { CGFloat($0) }
     }
 
-    /// How many components there are, the opacity included: 4.
-    public var numberOfComponents: Int { 4 }
+    /// How many components there are, the opacity included: 4 for sRGB.
+    public var numberOfComponents: Int { (own?.components.count ?? 3) + 1 }
 
     /// The opacity.
     public var alpha: CGFloat { CGFloat(rgba.opacity) }
@@ -46,10 +55,10 @@ public final class CGColor: Hashable, Sendable {
     public func copy(alpha: CGFloat) -> CGColor? {
         var copy = rgba
         copy.opacity = Float(alpha)
-        return CGColor(copy)
+        return CGColor(copy, own: own)
     }
 
-    public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
+    public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba && a.own == b.own }
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }
 

@@ -11,11 +11,24 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The kind of components.
     public let model: CGColorSpaceModel
 
-    init(_ model: CGColorSpaceModel, name: String?) { (self.model, self.name) = (model, name) }
+    /// The profile that the space was made of; nil for a space of a name.
+    let profile: Data?
+    /// The space of the entries of a table, or of a pattern's color; nil for other spaces.
+    public let baseColorSpace: CGColorSpace?
+    /// The components of a table's entries; nil for other spaces.
+    public let colorTable: [UInt8]?
+
+    init(
+        _ model: CGColorSpaceModel, name: String?, profile: Data? = nil, base: CGColorSpace? = nil,
+        table: [UInt8]? = nil
+    ) {
+        (self.model, self.name, self.profile) = (model, name, profile)
+        (baseColorSpace, colorTable) = (base, table)
+    }
 
     /// Creates a space of a name; nil for an unknown one.
     public convenience init?(name: String) {
-        guard let model = Self.known[name] else { return nil }
+        guard let model = Self.models[name] else { return nil }
         self.init(model, name: name)
     }
 
@@ -25,48 +38,21 @@ public final class CGColorSpace: Hashable, Sendable {
         case .monochrome: 1
         case .cmyk: 4
         case .rgb, .lab, .XYZ: 3
-        case .unknown, .deviceN, .indexed, .pattern: 0
+        case .indexed: 1
+        case .unknown, .deviceN, .pattern: 0
         }
     }
 
     /// Whether the space has more colors than sRGB.
     public var isWideGamutRGB: Bool {
-        name.map { $0 == Self.displayP3 || $0.contains("Extended") || $0.contains("2020") || $0.contains("Adobe") }
-            ?? false
+        let wide = ["P3", "Extended", "2020", "2100", "Adobe", "ROMM", "ACES"]
+        return model == .rgb && (name.map { name in wide.contains { name.contains($0) } } ?? false)
     }
 
-    /// The usual space of screens.
-    public static let sRGB = "kCGColorSpaceSRGB"
-    /// sRGB with components proportional to light.
-    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-    /// sRGB with components beyond 0 and 1.
-    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-    /// Linear sRGB with components beyond 0 and 1.
-    public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
-    /// The wider space of newer screens.
-    public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// The wider space of newer screens with components beyond 0 and 1.
-    public static let extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
-    /// Adobe's RGB of 1998.
-    public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
-    /// The space of ultra-high-definition video.
-    public static let itur_2020 = "kCGColorSpaceITUR_2020"
-    /// RGB without a definition.
-    public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
-    /// Grays with the gamma of sRGB.
-    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Grays proportional to light.
-    public static let linearGray = "kCGColorSpaceLinearGray"
-    /// The inks of printing.
-    public static let genericCMYK = "kCGColorSpaceGenericCMYK"
-
-    private static let known: [String: CGColorSpaceModel] = [
-        sRGB: .rgb, linearSRGB: .rgb, extendedSRGB: .rgb, extendedLinearSRGB: .rgb, displayP3: .rgb,
-        extendedDisplayP3: .rgb, adobeRGB1998: .rgb, itur_2020: .rgb, genericRGBLinear: .rgb,
-        genericGrayGamma2_2: .monochrome, linearGray: .monochrome, genericCMYK: .cmyk,
-    ]
-
-    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name && a.model == b.model }
+    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
+        a.name == b.name && a.model == b.model && a.profile == b.profile && a.colorTable == b.colorTable
+            && a.baseColorSpace == b.baseColorSpace
+    }
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(model)
@@ -85,31 +71,3 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb, n
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome, name: nil) }
 /// Returns the inks of the device.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(.cmyk, name: nil) }
-
-extension CGColor {
-    /// The space of the components.
-    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-
-    /// Creates a color of a space's components, the opacity last; nil where there are too few.
-    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-        let count = space.numberOfComponents
-        let values = (0...count).map { Double(components[$0]) }
-        switch space.model {
-        case .rgb:
-            let kind: Color.RGBColorSpace =
-                switch space.name {
-                case CGColorSpace.displayP3, CGColorSpace.extendedDisplayP3: .displayP3
-                case CGColorSpace.linearSRGB, CGColorSpace.extendedLinearSRGB: .sRGBLinear
-                default: .sRGB
-                }
-            self.init(ColorMath.sRGB(kind, values[0], values[1], values[2], values[3]))
-        case .monochrome: self.init(gray: CGFloat(values[0]), alpha: CGFloat(values[1]))
-        case .cmyk:
-            let light = 1 - values[3]
-            self.init(
-                red: CGFloat((1 - values[0]) * light), green: CGFloat((1 - values[1]) * light),
-                blue: CGFloat((1 - values[2]) * light), alpha: CGFloat(values[4]))
-        default: return nil
-        }
-    }
-}

@@ -11,6 +11,10 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// Components are numbers with a fraction.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+    /// The bits of whether components are numbers with a fraction.
+    public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+    /// The order of the machine.
+    public static let byteOrderDefault: CGBitmapInfo = []
     /// The bits of the order of bytes.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
     /// Words of two bytes, the lower one first.

@@ -16,8 +16,11 @@ package final class PDFDocumentWriter {
     private var pages: [(list: DisplayList, size: CGSize)] = []
     private var recorder: CanvasRecorder?
 
-    package init(url: URL?, size: CGSize) {
-        self.url = url
+    /// The bytes to whose end the document is written; nil for a file.
+    private let bytes: NSMutableData?
+
+    package init(url: URL?, bytes: NSMutableData? = nil, size: CGSize) {
+        (self.url, self.bytes) = (url, bytes)
         self.size = size
         pageSize = size
     }
@@ -53,11 +56,13 @@ package final class PDFDocumentWriter {
 
     /// Writes the file; warns with the reason if that fails.
     func close() {
-        guard let url else { return }
+        guard url != nil || bytes != nil else { return }
         do {
-            try data()?.write(to: url, options: .atomic)
+            let data = try data()
+            if let url { try data?.write(to: url, options: .atomic) }
+            if let data { bytes?.append(data) }
         } catch {
-            RuntimeWarning.issue("The PDF file \(url.path) cannot be written: \(error)")
+            RuntimeWarning.issue("The PDF file \(url?.path ?? "in memory") cannot be written: \(error)")
         }
         pages = []
     }

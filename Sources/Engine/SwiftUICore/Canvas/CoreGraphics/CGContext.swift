@@ -33,8 +33,14 @@ public final class CGContext {
         var interpolation = CGInterpolationQuality.default
     }
 
+    /// The clips with which the context began.
+    let originalClip: CanvasClip
+    /// The transform of letters: a place alone, for lines of Core Text, and the rest of it has no effect.
+    public var textMatrix = CGAffineTransform.identity
+
     init(_ context: GraphicsContext, document: PDFDocumentWriter? = nil, memory: BitmapMemory? = nil) {
         state = State(context: context)
+        originalClip = context.clip
         self.document = document
         self.memory = memory
     }

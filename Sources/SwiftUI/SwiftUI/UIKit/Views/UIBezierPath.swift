@@ -14,6 +14,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open var lineJoinStyle = CGLineJoin.miter
     /// How far the tips of sharp corners reach.
     open var miterLimit: CGFloat = 10
+    /// How exactly curves are drawn; they are always drawn exactly here.
+    open var flatness: CGFloat = 0.6
+    /// The lengths of dashes and gaps, and where the pattern begins.
+    var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
     /// Whether the even-odd rule decides which points are inside.
     open var usesEvenOddFillRule = false
 

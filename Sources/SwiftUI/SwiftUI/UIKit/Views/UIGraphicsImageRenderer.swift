@@ -67,6 +67,25 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat = AppWindows.scale
     /// Whether the images have no transparency; false by default.
     open var opaque = false
+    /// The range of colors; images are in sRGB here, which is reported once where more is asked for.
+    open var preferredRange = Range.automatic {
+        didSet { if preferredRange == .extended { Self.sayRange() } }
+    }
+    /// Whether colors beyond sRGB are wanted, in the older form.
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+    /// Whether images have a high range of brightness; never here.
+    open var supportsHighDynamicRange: Bool { false }
+    /// The ranges of colors.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic, extended, standard
+    }
+    private static func sayRange() {
+        RuntimeWarning.issue("UIGraphicsImageRenderer draws images in sRGB: see CompatibilityGaps.md.")
+    }
     /// The rectangle of the images.
     open private(set) var bounds = CGRect.zero
     /// Creates a form.
@@ -187,26 +206,4 @@ extension UIImage {
 
     /// Draws the image at a point of the current context.
     @MainActor @preconcurrency public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-}
-
-extension UIBezierPath {
-    /// Fills the outline with the color that was set.
-    @MainActor @preconcurrency public func fill() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.addPath(cgPath)
-        context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
-    }
-
-    /// Draws a line along the outline in the color that was set.
-    @MainActor @preconcurrency public func stroke() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        context.setLineWidth(lineWidth)
-        context.setLineCap(lineCapStyle)
-        context.setLineJoin(lineJoinStyle)
-        context.setMiterLimit(miterLimit)
-        context.addPath(cgPath)
-        context.strokePath()
-        context.restoreGState()
-    }
 }

@@ -1,12 +1,11 @@
 import Foundation
-import OrielFoundation
 
 /// Something that calls a function when it is signaled.
 public final class CFRunLoopSource: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var perform: (() -> Void)?
     private var loops: [CFRunLoop] = []
-    init(_ perform: @escaping () -> Void) { self.perform = perform }
+    package init(_ perform: @escaping () -> Void) { self.perform = perform }
 
     func add(_ loop: CFRunLoop) { lock.withLock { if !loops.contains(loop) { loops.append(loop) } } }
     func remove(_ loop: CFRunLoop) { lock.withLock { loops.removeAll { $0 === loop } } }
@@ -18,7 +17,7 @@ public final class CFRunLoopSource: NSObject, @unchecked Sendable {
         }
     }
     var isValid: Bool { lock.withLock { perform != nil } }
-    func signal() {
+    package func signal() {
         guard let loop = lock.withLock({ loops.first }) else { return }
         loop.loop.perform { [self] in lock.withLock { perform }?() }
     }
@@ -78,7 +77,8 @@ public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator?, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
 ) -> CFRunLoopObserver! {
-    ApplicationServicesGaps.once("observers of the turns of a run loop are not called.")
+    RuntimeWarning.issue(
+        "ApplicationServices: observers of the turns of a run loop are not called. See CompatibilityGaps.md.")
     return CFRunLoopObserver()
 }
 /// Adds an observer to a loop, without effect here.

@@ -1,5 +1,4 @@
 import Foundation
-import OrielFoundation
 
 /// The name of a mode of a run loop.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {

@@ -1,10 +1,9 @@
 import Foundation
-import OrielFoundation
 
 /// A number that no other thing has, as Core Foundation names it.
 public final class CFUUID: NSObject, @unchecked Sendable {
-    let value: UUID
-    init(_ value: UUID) { self.value = value }
+    package let value: UUID
+    package init(_ value: UUID) { self.value = value }
     public override func isEqual(_ object: Any?) -> Bool { (object as? CFUUID)?.value == value }
     public override var hash: Int { value.hashValue }
 }
