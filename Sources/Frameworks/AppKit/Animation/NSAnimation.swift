@@ -37,9 +37,9 @@ open class NSAnimation: NSObject {
     private var elapsed: TimeInterval = 0
     private var link: CADisplayLink?
     private var lastFrame: TimeInterval = 0
-    private var links: [AnimationLink] = []
-    private weak var starter: NSAnimation?
-    private weak var stopper: NSAnimation?
+    var links: [AnimationLink] = []
+    weak var starter: NSAnimation?
+    weak var stopper: NSAnimation?
 
     /// Creates an animation of a duration in seconds.
     public init(duration: TimeInterval, animationCurve: Curve) {
@@ -166,34 +166,8 @@ open class NSAnimation: NSObject {
         }
     }
 
-    // MARK: Other animations
-
-    /// Starts this animation when another one reaches a progress.
-    open func start(when animation: NSAnimation, reachesProgress startProgress: Progress) {
-        clearStart()
-        starter = animation
-        animation.links.append(AnimationLink(animation: self, progress: startProgress, starts: true))
-    }
-    /// Stops this animation when another one reaches a progress.
-    open func stop(when animation: NSAnimation, reachesProgress stopProgress: Progress) {
-        clearStop()
-        stopper = animation
-        animation.links.append(AnimationLink(animation: self, progress: stopProgress, starts: false))
-    }
-    /// Makes the animation independent of the one that would start it.
-    open func clearStart() { starter?.links.removeAll { $0.starts && ($0.animation === self || $0.animation == nil) } }
-    /// Makes the animation independent of the one that would stop it.
-    open func clearStop() { stopper?.links.removeAll { !$0.starts && ($0.animation === self || $0.animation == nil) } }
-
     /// Posted when an animation reaches a mark.
     nonisolated public static let progressMarkNotification = Notification.Name("NSAnimationProgressMarkNotification")
     /// The key of the mark in the notification: an `NSNumber`.
     nonisolated public static let progressMarkUserInfoKey = "NSAnimationProgressMark"
-}
-
-/// An animation that starts or stops with the progress of another.
-private struct AnimationLink {
-    weak var animation: NSAnimation?
-    let progress: NSAnimation.Progress
-    let starts: Bool
 }
