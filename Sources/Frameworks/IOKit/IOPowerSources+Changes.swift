@@ -45,9 +45,9 @@ final class PowerWatch: @unchecked Sendable {
         let made = DispatchSource.makeTimerSource(queue: queue)
         timer = made
         made.schedule(deadline: .now() + seconds, repeating: seconds, leeway: .milliseconds(500))
-        made.setEventHandler { [weak source, weak made] in
+        made.setEventHandler { [weak source, weak self] in
             guard let source, CFRunLoopSourceIsValid(source) else {
-                made?.cancel()
+                self?.timer.cancel()
                 return
             }
             let now = state(read())
