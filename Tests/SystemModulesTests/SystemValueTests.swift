@@ -92,7 +92,7 @@ struct SystemValueTests {
         await withCheckedContinuation { (ended: CheckedContinuation<Void, Never>) in
             source.setEventHandler { ended.resume() }
             source.resume()
-            process.terminate()
+            kill(process.processIdentifier, SIGKILL)
         }
         #expect(source.data == .exit && source.handle == process.processIdentifier)
         source.cancel()

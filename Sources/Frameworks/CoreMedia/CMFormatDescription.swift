@@ -1,7 +1,7 @@
 import CoreAudio
 import Foundation
 
-/// What a piece of film or sound is.
+/// The description of a piece of film or sound.
 ///
 /// Follows Apple's [CMFormatDescription](https://developer.apple.com/documentation/coremedia/cmformatdescription-api).
 public final class CMFormatDescription: @unchecked Sendable {
@@ -77,7 +77,7 @@ extension CMFormatDescription: Equatable {
     }
 }
 
-/// What a film is.
+/// The description of a film.
 public typealias CMVideoFormatDescription = CMFormatDescription
 /// What sound is.
 public typealias CMAudioFormatDescription = CMFormatDescription

@@ -34,7 +34,7 @@ public final class CVPixelBufferPool: NSObject, @unchecked Sendable {
     func note(_ buffer: CVPixelBuffer) { lock.withLock { made.append { [weak buffer] in buffer } } }
 }
 
-/// What a pool releases.
+/// The buffers that a pool releases.
 public struct CVPixelBufferPoolFlushFlags: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

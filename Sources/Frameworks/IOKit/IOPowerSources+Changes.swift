@@ -14,7 +14,7 @@ public func IOPSCreateLimitedPowerNotification(
     _ callback: IOPowerSourceCallbackType!, _ context: UnsafeMutableRawPointer!
 ) -> Unmanaged<CFRunLoopSource>! { PowerWatch.source(callback, context) { "\($0.isPluggedIn)" } }
 
-/// Compares the power sources with what they were before.
+/// Compares the power sources with their last state.
 final class PowerWatch: @unchecked Sendable {
     private let timer: any DispatchSourceTimer
     private let queue = DispatchQueue(label: "oriel.power")

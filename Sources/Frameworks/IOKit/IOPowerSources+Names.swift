@@ -1,7 +1,7 @@
 import Foundation
 import OrielFoundation
 
-// Further keys and values of descriptions of power sources. Of these, what the kernel does not say is not in a description.
+// Further keys and values of descriptions of power sources. A description lacks the ones that the kernel does not report.
 
 /// The key of how a source is connected.
 public let kIOPSTransportTypeKey = "Transport Type"

@@ -1,7 +1,7 @@
 import Foundation
 import OrielFoundation
 
-// Names of the properties of pictures. Those of photographs are read of JPEG and TIFF files.
+// Names of the properties of pictures. The ones of photographs are read from JPEG and TIFF files.
 
 /// The number of pictures.
 public let kCGImagePropertyImageCount: CFString = "ImageCount"

@@ -130,7 +130,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return picture.map { $0.scaledDown(toLongestSide: Int(min(limit, 1e6))) }
 }
 
-/// Returns the properties of a picture: its size in pixels, and what the camera wrote down; nil if there is none of that number.
+/// Returns the properties of a picture: its size in pixels, and the camera's notes; nil if there is none of that number.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {

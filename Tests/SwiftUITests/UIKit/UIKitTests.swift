@@ -40,7 +40,7 @@ import Testing
         #expect(host.text == ["321 0", "same", "key"])
     }
 
-    /// What an app does to share something, or to be dark: it asks the window for its root controller.
+    /// Apps ask the window for its root controller to share something, or to be dark.
     @Test func theRootControllerOfAWindowPresentsControllers() throws {
         let host = TestHost(SceneWindows(content: AnyView(Text("Below"))), size: CGSize(width: 321, height: 400))
         #expect(host.text == ["Below"])
@@ -112,7 +112,7 @@ import Testing
 
     @Test func theDelegateOfASceneFollowsAnAppOfSwiftUIs() throws {
         let app = UIApplication.shared
-        let (delegate, state) = (app.delegate, app.applicationState)
+        let delegate = app.delegate
         let configuring = ConfiguringDelegate()
         var posted: [String] = []
         let names = [UIScene.willConnectNotification, UIScene.didActivateNotification]
@@ -122,14 +122,15 @@ import Testing
             }
         }
         defer {
-            (app.delegate, app.applicationState) = (delegate, state)
+            app.delegate = delegate
             SwiftUIWindow.scene.delegate = nil
             for observer in observers { NotificationCenter.default.removeObserver(observer) }
         }
         app.delegate = configuring
         UIKitLaunch.connectSwiftUIScene()
-        app.phaseChanged(to: .active)
-        app.phaseChanged(to: .inactive)
+        // Without the app's own notifications, which begin the life of an app for the Mac in this process.
+        app.notify(UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
+        app.notify(UIScene.willDeactivateNotification) { $0.sceneWillResignActive($1) }
         UIKitLaunch.open(URL(string: "app:a")!)
         #expect(SceneDelegate.calls == ["connect", "active", "inactive", "app:a"])
         #expect(posted == ["UISceneWillConnectNotification", "UISceneDidActivateNotification"])

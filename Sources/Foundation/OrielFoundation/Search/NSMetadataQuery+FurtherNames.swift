@@ -1,6 +1,6 @@
 import Foundation
 
-// Further names of what queries ask for; the first ones are beside the query's notifications.
+// Further names of the attributes of queries; the first ones are beside the query's notifications.
 
 /// The types that a file's type conforms to.
 public let NSMetadataItemContentTypeTreeKey = "kMDItemContentTypeTree"

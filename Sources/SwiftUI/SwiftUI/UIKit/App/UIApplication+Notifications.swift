@@ -68,7 +68,7 @@ extension UIApplication {
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     /// Notifies the delegates of all scenes, and then the observers.
-    private func notify(_ name: Notification.Name, _ method: (any UISceneDelegate, UIScene) -> Void) {
+    func notify(_ name: Notification.Name, _ method: (any UISceneDelegate, UIScene) -> Void) {
         for scene in connectedScenes {
             if let delegate = scene.delegate { method(delegate, scene) }
             NotificationCenter.default.post(name: name, object: scene)
