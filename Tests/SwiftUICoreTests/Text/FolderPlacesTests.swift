@@ -47,7 +47,11 @@ import Testing
         let file = files.temporaryDirectory.appending(path: "replaced")
         let place = try files.url(
             for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: file, create: true)
-        defer { try? files.removeItem(at: place) }
+        defer {
+            try? files.removeItem(at: place)
+            // Foundation makes a folder for all such folders.
+            rmdir(place.deletingLastPathComponent().path)
+        }
         #expect(files.fileExists(atPath: place.path))
     }
 }
