@@ -108,6 +108,18 @@ struct EntityTests {
         #expect(Bird.entity().isKindOf(entity: Animal.entity()))
     }
 
+    @Test("Belong to classes, also in a context without stores")
+    func withoutStores() throws {
+        let folder = try Folder()
+        let container = try makeContainer(zoo, at: folder.file("a.sqlite"))
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        let bird = Bird(context: context)
+        #expect(bird.entity.name == "Bird" && bird.size == 2 && bird.managedObjectContext === context)
+        #expect(bird != Bird(context: context))
+        let stored = try container.viewContext.count(for: NSFetchRequest<Bird>(entityName: "Bird"))
+        #expect(stored == 0)
+    }
+
     @Test("Keep the order of ordered relationships, in both kinds of tables")
     func order() throws {
         let folder = try Folder()

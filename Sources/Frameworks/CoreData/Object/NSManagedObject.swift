@@ -54,10 +54,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
     /// Creates an object of the entity that has this class, and inserts it into a context.
     ///
+    /// The entity is one of the context's model; of a context without stores, one of the models that stores have been opened with.
     /// It is required, so that `Self(context:)` can be written, as for all initializers of Objective-C.
     public required convenience init(context moc: NSManagedObjectContext) {
         let type = Swift.type(of: self)
-        guard let entity = moc.model?.entity(for: type) else {
+        guard let entity = moc.model?.entity(for: type) ?? LoadedModels.shared.entity(for: type) else {
             fatalError(
                 "An NSManagedObject of class '\(type)' must have a valid NSEntityDescription.")
         }
