@@ -60,21 +60,5 @@ extension SourceAdaptation {
         return false
     }
 
-    /// `@available(iOS, introduced: 14, obsoleted: 15)` becomes `@available(*, unavailable)`: apps have such methods of their own where
-    /// older systems lack SwiftUI's, which would be ambiguous with them.
-    mutating func adaptAvailability(_ start: Int) -> Int {
-        guard start < text.bytes.count, text.bytes[start] == UInt8(ascii: "("), let end = end(ofParenthesisAt: start)
-        else { return start }
-        let content = start + 1..<end - 1
-        let words = String(decoding: text.bytes[content], as: UTF8.self).split { " ,:\t\n".contains($0) }
-        let replacement = Array("*, unavailable".utf8)
-        guard let first = words.first, first == platform.rawValue, words.contains("obsoleted"),
-            replacement.count <= content.count
-        else { return end }
-        blank(content)
-        result.replaceSubrange(content.lowerBound..<content.lowerBound + replacement.count, with: replacement)
-        return end
-    }
-
     static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }
