@@ -32,7 +32,7 @@ struct CodeOutline {
             inner = open
         }
         if let statement = statement(around: inner, in: source.tokens.indices) {
-            if !isDirective(statement.lowerBound), !["import"].contains(keyword(of: statement).word) {
+            if !isDirective(statement.lowerBound), keyword(of: statement).word != "import" {
                 found.append(omission(statement, ""))
             }
         }
@@ -48,10 +48,12 @@ struct CodeOutline {
             switch kind {
             case .type: found.append(omission(statement, ""))
             case .accessors: break
-            case .code, .body: found.append(omission(statement, "let _ = \(note(at: statement.lowerBound))"))
+            case .code, .body:
+                found.append(
+                    omission(statement, "let _ = OrielFoundation._LeftOut.note(\(place(of: statement.lowerBound)))"))
             }
         }
-        if case .body(let signature) = kind, let text = signature.standIn(note: note, stop: stop, at: open) {
+        if case .body(let signature) = kind, let text = signature.standIn(for: place(of: open)) {
             let range = source.range(of: open..<close + 1)
             found.append(
                 Omission(
@@ -69,9 +71,8 @@ struct CodeOutline {
             name: String(words.prefix(60)), replacement: replacement)
     }
 
-    /// The code that says that something is left out at a token.
-    private func note(at token: Int) -> String { "OrielFoundation._LeftOut.note(\"\(file):\(line(of: token))\")" }
-    private func stop(at token: Int) -> String { "OrielFoundation._LeftOut.stop(\"\(file):\(line(of: token))\")" }
+    /// A token's file and line, as a literal.
+    private func place(of token: Int) -> String { "\"\(file):\(line(of: token))\"" }
 
     // MARK: Places
 
@@ -191,13 +192,10 @@ struct CodeOutline {
         guard token.startsLine else { return word(index - 1) == ";" }
         let before = source.tokens[index - 1]
         if word(index) == "." || Self.continuations.contains(word(index)) { return false }
-        if token.kind == .operator, token.blankBefore, source.tokens[index].blankAfter || word(index) == "?" {
-            return false
-        }
+        if token.kind == .operator, token.blankBefore, token.blankAfter || word(index) == "?" { return false }
+        if word(index - 1) == ":" { return isLabel(endingAt: index - 1) }
         let isOpen = before.kind == .operator && before.blankBefore
-        return !isOpen && ![",", ":", "="].contains(word(index - 1))
-            && !(word(index - 1) == "," || word(index - 1) == "->")
-            || word(index - 1) == ":" && isLabel(endingAt: index - 1)
+        return !isOpen && ![",", "=", "->"].contains(word(index - 1))
     }
 
     /// Whether a colon ends a label of a `switch`.

@@ -35,26 +35,19 @@ struct FunctionSignature {
     }
 
     /// A body that says that the function is left out, and returns the least that its type allows.
-    /// - Parameters:
-    ///   - note: Makes the code that says so and continues.
-    ///   - stop: Makes the code that says so and ends the program.
-    ///   - place: Where it is.
+    /// - Parameter place: Its file and line, as a literal.
     /// - Returns: Nil where no body would compile.
-    func standIn(note: (Int) -> String, stop: (Int) -> String, at place: Int) -> String? {
-        let note = note(place)
+    func standIn(for place: String) -> String? {
+        let note = "OrielFoundation._LeftOut.note(\(place))"
         let type = result.trimmingPrefix { $0 == " " }
-        if canThrow { return "{ throw OrielFoundation._LeftOut.error(\(argument(of: note))) }" }
+        if canThrow { return "{ throw OrielFoundation._LeftOut.error(\(place)) }" }
         if type.isEmpty || type == "Void" || type == "()" { return "{ \(note) }" }
         if type == "some View" || type == "some SwiftUI.View" {
-            return "{ OrielFoundation._LeftOut.value(SwiftUI.EmptyView(), \(argument(of: note))) }"
+            return "{ OrielFoundation._LeftOut.value(SwiftUI.EmptyView(), \(place)) }"
         }
         if type.hasPrefix("some ") { return nil }
         if let value = Self.value(of: String(type)) { return "{ \(note); return \(value) }" }
-        return "{ \(stop(place)) }"
-    }
-
-    private func argument(of note: String) -> Substring {
-        note.split(separator: "(", maxSplits: 1)[1].dropLast()
+        return "{ OrielFoundation._LeftOut.stop(\(place)) }"
     }
 
     /// The least value of a type; nil where there is none.

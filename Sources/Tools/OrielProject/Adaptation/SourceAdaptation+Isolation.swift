@@ -1,4 +1,4 @@
-// Attributes that mean something else, or more, to Apple's compilers.
+// Uses of the main actor that Apple's compilers warn of, and this one refuses.
 extension SourceAdaptation {
     private static let modifiers: Set<String> = [
         "public", "package", "internal", "fileprivate", "private", "open", "final", "static", "override", "required",
