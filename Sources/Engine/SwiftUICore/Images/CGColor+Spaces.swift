@@ -58,13 +58,13 @@ enum SpaceMath {
     static func sRGB(_ space: CGColorSpace, _ values: [Double], _ opacity: Double) -> RGBA? {
         switch space.model {
         case .rgb:
-            var light = values.map { isLinear(space) ? $0 : linear($0) }
+            var light = values.map { isLinear(space) ? $0 : ColorMath.linear($0) }
             guard light.count == 3 else { return nil }
             if space.name?.contains("P3") ?? false { light = multiply(fromP3, light) }
             if space.name?.contains("ITUR_2020") ?? false { light = multiply(from2020, light) }
-            return RGBA(gamma(light[0]), gamma(light[1]), gamma(light[2]), opacity)
+            return RGBA(ColorMath.gamma(light[0]), ColorMath.gamma(light[1]), ColorMath.gamma(light[2]), opacity)
         case .monochrome:
-            let gray = isLinear(space) ? gamma(values[0]) : values[0]
+            let gray = isLinear(space) ? ColorMath.gamma(values[0]) : values[0]
             return RGBA(gray, gray, gray, opacity)
         case .cmyk:
             guard values.count == 4 else { return nil }
@@ -85,16 +85,16 @@ enum SpaceMath {
     /// The components of a color in a space, without the opacity; nil for a space of patterns or tables.
     static func components(of color: RGBA, in space: CGColorSpace) -> [Double]? {
         let values = [Double(color.red), Double(color.green), Double(color.blue)]
-        var light = values.map { linear($0) }
+        var light = values.map(ColorMath.linear)
         func cut(_ value: Double) -> Double { isExtended(space) ? value : min(max(value, 0), 1) }
         switch space.model {
         case .rgb:
             if space.name?.contains("P3") ?? false { light = multiply(toP3, light) }
             if space.name?.contains("ITUR_2020") ?? false { light = multiply(to2020, light) }
-            return light.map { cut(isLinear(space) ? $0 : gamma($0)) }
+            return light.map { cut(isLinear(space) ? $0 : ColorMath.gamma($0)) }
         case .monochrome:
             let gray = 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
-            return [cut(isLinear(space) ? gray : gamma(gray))]
+            return [cut(isLinear(space) ? gray : ColorMath.gamma(gray))]
         case .cmyk:
             let black = 1 - min(max(values.max() ?? 0, 0), 1)
             guard black < 1 else { return [0, 0, 0, 1] }
@@ -105,16 +105,6 @@ enum SpaceMath {
 
     private static func multiply(_ matrix: [[Double]], _ values: [Double]) -> [Double] {
         matrix.map { row in row[0] * values[0] + row[1] * values[1] + row[2] * values[2] }
-    }
-    private static func linear(_ value: Double) -> Double {
-        let size = abs(value)
-        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return value < 0 ? -result : result
-    }
-    private static func gamma(_ value: Double) -> Double {
-        let size = abs(value)
-        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-        return value < 0 ? -result : result
     }
 
     private static let fromP3 = [
