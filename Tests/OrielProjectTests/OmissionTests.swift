@@ -121,6 +121,12 @@ import Testing
         #expect(found == [body].compactMap { $0 })
     }
 
+    @Test func namesOfFilesAreWrittenAsLiterals() throws {
+        let outline = try #require(CodeOutline("func a() { missing }", file: "A\"\\(b).swift"))
+        let found = outline.pieces(line: 1, column: 12)
+        #expect(found.map(\.replacement).contains(#"{ OrielFoundation._LeftOut.note("A\"\\(b).swift:1") }"#))
+    }
+
     @Test("Any place of any text has pieces, or none, and never stops the program")
     func anyPlace() throws {
         let text =
@@ -180,6 +186,7 @@ import Testing
         // The pieces are known from the last time.
         let again = try BuiltProject("App", in: folder, omits: true)
         #expect(again.result.leftOut == [note] && again.result.program != nil)
+        #expect(again.result.omitted == built.result.omitted)
 
         try folder.write("App/Sources/App/main.swift", "print(1)\n")
         #expect(try BuiltProject("App", in: folder, omits: true).result.omitted.isEmpty)

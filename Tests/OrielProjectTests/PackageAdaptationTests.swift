@@ -132,6 +132,27 @@ struct PackageAdaptationTests {
         #expect(parts.add(around: [error]) == (isApples || text.contains("#else")))
     }
 
+    @Test(
+        "What the target's system has replaced gives way to it",
+        arguments: [
+            (
+                "  @available(iOS, introduced: 14, obsoleted: 15)\nfunc a()",
+                "  @_disfavoredOverload @available(iOS, introduced: 14, obsoleted: 15)\nfunc a()"
+            ),
+            (
+                "@available(iOS, obsoleted: 15.0, message: \"b (c)\") @inlinable public static var a",
+                "@_disfavoredOverload @available(iOS, obsoleted: 15.0, message: \"b (c)\") @inlinable public static var a"
+            ),
+            ("@available(iOS, obsoleted: 15) struct A {}", nil), ("@available(iOS, obsoleted: 15) extension A {}", nil),
+            ("@available(macOS, introduced: 11, obsoleted: 12) func a()", nil), ("@available(iOS 14, *) func a()", nil),
+            ("@available(swift, obsoleted: 5) func a()", nil), ("@available(iOS, deprecated: 15) func a()", nil),
+            ("@available(iOS, obsoleted: 15", nil), ("@available(iOS, obsoleted: 15)", nil), ("@available", nil),
+            ("@available(", nil),
+        ] as [(String, String?)])
+    func obsoleted(_ text: String, _ adapted: String?) {
+        #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
+    }
+
     @Test("A part for all systems but Linux that imports Combine belongs to a module that is built as for Linux, too")
     func combine() throws {
         let text = "#if !((os(iOS) && arch(arm)) || os(Linux))\nimport Combine\nlet a: B\n#endif\n"

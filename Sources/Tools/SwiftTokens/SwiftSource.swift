@@ -33,6 +33,15 @@ package struct SwiftSource {
             && spelling.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
     }
 
+    /// The token's text; empty where there is none.
+    package func word(_ index: Int) -> String { tokens.indices.contains(index) ? text(tokens[index].range) : "" }
+
+    /// The index behind a token, or behind the bracket that it opens.
+    package func next(_ index: Int) -> Int {
+        if let partner = tokens[index].partner, partner > index { return partner + 1 }
+        return index + 1
+    }
+
     /// The token's text without back-ticks.
     package func name(at index: Int) -> String {
         let text = text(tokens[index].range)

@@ -10,6 +10,8 @@ struct LeftOutParts: Codable, Equatable {
     var isLinux = false
     /// Statements and functions that are left out, by their files.
     var omissions: [String: Set<Omission>] = [:]
+    /// The errors for which they are left out.
+    var errors: [Diagnostic] = []
 
     /// A branch of an `#if`.
     struct Part: Codable, Hashable {

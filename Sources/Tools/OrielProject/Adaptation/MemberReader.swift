@@ -39,15 +39,9 @@ struct MemberReader {
     ]
     private static let types: Set<String> = ["class", "struct", "enum", "actor", "protocol", "extension"]
 
-    func word(_ index: Int) -> String {
-        source.tokens.indices.contains(index) ? source.text(source.tokens[index].range) : ""
-    }
+    func word(_ index: Int) -> String { source.word(index) }
 
-    /// The index behind a token, or behind the bracket that it opens.
-    func next(_ index: Int) -> Int {
-        if let partner = source.tokens[index].partner, partner > index { return partner + 1 }
-        return index + 1
-    }
+    private func next(_ index: Int) -> Int { source.next(index) }
 
     /// Reads the attributes and modifiers that begin at an index; returns the index behind them.
     private func readModifiers(_ index: inout Int, _ end: Int) -> [String] {

@@ -164,6 +164,7 @@ struct SourceAdaptation {
             return end
         }
         if name == "Query" { return adaptQuery(end) }
+        if name == "available" { return adaptAvailability(start, end) }
         if name == "MainActor" { adaptIsolation(after: end) }
         let isKept = keepsInterface && ["objc", "IBAction", "IBOutlet", "IBInspectable"].contains(name)
         guard Self.attributes.contains(name), !isKept else { return max(end, start + 1) }

@@ -1,6 +1,22 @@
 import Foundation
 
 extension AppBuilder {
+    /// Compiles a library, if need be without pieces of its functions.
+    /// - Parameter omits: Whether it may go without them.
+    func compileOmitting(
+        _ step: ModuleBuild, checksOnly: Bool, omits: Bool, _ result: inout Result
+    ) throws -> ([Diagnostic], [URL]?, LeftOutParts) {
+        guard omits else { return try compile(step, checksOnly: checksOnly) }
+        let compileLibrary = { (step: ModuleBuild) in try step.compileLibrary(into: products, checksOnly: false) }
+        if let found = try omittingAsBefore(from: step, &result, compile: compileLibrary) {
+            return (found.diagnostics, found.output, found.step.leftOut)
+        }
+        let whole = try compile(step, checksOnly: checksOnly)
+        guard whole.1 == nil, let found = try omitting(from: step, whole.0, &result, compile: compileLibrary)
+        else { return whole }
+        return (found.diagnostics, found.output, found.step.leftOut)
+    }
+
     /// Compiles a library, if need be without the parts that use more of a module than there is, or as on Linux.
     func compile(
         _ step: ModuleBuild, checksOnly: Bool

@@ -22,6 +22,24 @@ extension AppBuilder {
     /// How often the compiler is asked again: each time it may get further.
     private static var rounds: Int { 12 }
 
+    private func record(of step: ModuleBuild) -> LeftOutRecord {
+        LeftOutRecord(file: step.folder.appending(path: "omissions.json"), engine: engine, step.module)
+    }
+
+    /// Compiles a module without the pieces that were left out the last time, if its sources and the engine are as they were.
+    /// - Parameter compile: Compiles it; nil where that fails.
+    /// - Returns: Nil where nothing was left out, or where it does not do any more.
+    func omittingAsBefore<Output>(
+        from step: ModuleBuild, _ result: inout Result, compile: (ModuleBuild) throws -> ([Diagnostic], Output?)
+    ) throws -> Omitting<Output>? {
+        var step = step
+        step.leftOut = record(of: step).read()
+        guard !step.leftOut.omissions.isEmpty else { return nil }
+        let (diagnostics, output) = try compile(step)
+        guard let output else { return nil }
+        return done(step, diagnostics, output, &result)
+    }
+
     /// Compiles a module without the pieces around errors, if these are few.
     /// - Parameters:
     ///   - diagnostics: The compiler's messages for all of the module.
@@ -31,21 +49,13 @@ extension AppBuilder {
         compile: (ModuleBuild) throws -> ([Diagnostic], Output?)
     ) throws -> Omitting<Output>? {
         var step = step
-        let record = LeftOutRecord(file: step.folder.appending(path: "omissions.json"), engine: engine, step.module)
-        let texts = try step.overlay().texts
-        step.leftOut.omissions = record.read().omissions
-        if !step.leftOut.omissions.isEmpty {
-            let (known, output) = try compile(step)
-            if let output { return done(step, known, output, diagnostics.filter(\.isError), &result) }
-        }
         // A compiler that stops at a file's declarations has not seen all.
-        step.leftOut.omissions = [:]
         var errors = try step.check().filter(\.isError)
         if errors.isEmpty { errors = diagnostics.filter(\.isError) }
         guard Omissions.areFew(errors, in: step.module) else { return nil }
         Message.write("\(step.module.name) does not compile here; it is built without what does not \u{2026}")
-        let all = errors
-        var omissions = Omissions(texts: texts)
+        step.leftOut.errors = errors
+        var omissions = Omissions(texts: try step.overlay().texts)
         for _ in 0..<Self.rounds {
             guard omissions.add(around: errors) else { return nil }
             step.leftOut.omissions = omissions.parts
@@ -54,18 +64,17 @@ extension AppBuilder {
             let (diagnostics, output) = try compile(step)
             errors = diagnostics.filter(\.isError)
             if let output {
-                try record.write(step.leftOut)
-                return done(step, diagnostics, output, all, &result)
+                try record(of: step).write(step.leftOut)
+                return done(step, diagnostics, output, &result)
             }
         }
         return nil
     }
 
     private func done<Output>(
-        _ step: ModuleBuild, _ diagnostics: [Diagnostic], _ output: Output, _ errors: [Diagnostic],
-        _ result: inout Result
+        _ step: ModuleBuild, _ diagnostics: [Diagnostic], _ output: Output, _ result: inout Result
     ) -> Omitting<Output> {
-        result.omitted += errors
+        result.omitted += step.leftOut.errors
         result.leftOut.append(Omissions.note(step.leftOut.omissions, of: step.module.name))
         return Omitting(step: step, diagnostics: diagnostics, output: output)
     }

@@ -186,14 +186,8 @@ struct AppBuilder {
                 compiled.append(module)
                 continue
             }
-            var (diagnostics, built, parts) = try compile(step, checksOnly: checksOnly)
-            if omits, built == nil, !module.isTest,
-                let found = try omitting(
-                    from: step, diagnostics, &result,
-                    compile: { try $0.compileLibrary(into: products, checksOnly: false) })
-            {
-                (diagnostics, built, parts) = (found.diagnostics, found.output, found.step.leftOut)
-            }
+            let (diagnostics, built, parts) = try compileOmitting(
+                step, checksOnly: checksOnly, omits: omits && !module.isTest, &result)
             step.leftOut = parts
             result.steps.append(step)
             result.leftOut += [parts.note(for: module.name)].compactMap { $0 }
@@ -243,7 +237,8 @@ struct AppBuilder {
                 let (diagnostics, isBuilt) = try step.link(objects, with: linking, into: program)
                 return (diagnostics, isBuilt ? true : nil)
             }
-            var (diagnostics, isBuilt) = try link(step)
+            let built = try omits ? omittingAsBefore(from: step, &result, compile: link) : nil
+            var (diagnostics, isBuilt) = try built.map { ($0.diagnostics, $0.output) } ?? link(step)
             if omits, isBuilt == nil, let found = try omitting(from: step, diagnostics, &result, compile: link) {
                 (diagnostics, isBuilt) = (found.diagnostics, found.output)
             }

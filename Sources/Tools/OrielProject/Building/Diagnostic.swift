@@ -1,7 +1,7 @@
 import Foundation
 
 /// A message of the compiler, with its place.
-struct Diagnostic: Hashable, Sendable {
+struct Diagnostic: Codable, Hashable, Sendable {
     var file: String
     var line: Int
     var column: Int

@@ -23,19 +23,14 @@ struct OutlineReader {
     /// The modifiers that are of no use, or wrong, in an extension.
     private static let modifiersOfTypes: Set<String> = ["override", "open", "final", "dynamic", "required"]
 
-    private func word(_ index: Int) -> String {
-        source.tokens.indices.contains(index) ? source.text(source.tokens[index].range) : ""
-    }
+    private func word(_ index: Int) -> String { source.word(index) }
 
     private func isName(_ index: Int) -> Bool {
         source.tokens.indices.contains(index) && source.tokens[index].kind == .identifier
     }
 
     /// The index behind a token, or behind the bracket that it opens.
-    private func next(_ index: Int) -> Int {
-        if let partner = source.tokens[index].partner, partner > index { return partner + 1 }
-        return index + 1
-    }
+    private func next(_ index: Int) -> Int { source.next(index) }
 
     private mutating func addToFrame(_ range: Range<Int>) {
         for index in range { frame += word(index) + " " }

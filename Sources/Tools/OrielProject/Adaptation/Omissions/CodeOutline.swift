@@ -72,7 +72,7 @@ struct CodeOutline {
     }
 
     /// A token's file and line, as a literal.
-    private func place(of token: Int) -> String { "\"\(file):\(line(of: token))\"" }
+    private func place(of token: Int) -> String { String(reflecting: "\(file):\(line(of: token))") }
 
     // MARK: Places
 
@@ -107,14 +107,9 @@ struct CodeOutline {
         return open
     }
 
-    func word(_ index: Int) -> String {
-        source.tokens.indices.contains(index) ? source.text(source.tokens[index].range) : ""
-    }
+    func word(_ index: Int) -> String { source.word(index) }
 
-    func next(_ index: Int) -> Int {
-        if let partner = source.tokens[index].partner, partner > index { return partner + 1 }
-        return index + 1
-    }
+    func next(_ index: Int) -> Int { source.next(index) }
 
     private func isDirective(_ index: Int) -> Bool { word(index).hasPrefix("#") }
 
