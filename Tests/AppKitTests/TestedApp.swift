@@ -30,6 +30,13 @@ import SwiftUICore
     /// Acts as the user in a wait for a window; nil for a front end without a loop.
     var whileModal: (() -> Void)?
 
+    var arranged: [WindowArrangement] = []
+
+    func arrange(_ window: any HostedWindow, _ arrangement: WindowArrangement) -> Bool {
+        arranged.append(arrangement)
+        return true
+    }
+
     func open(_ address: URL, completion: @escaping (Bool) -> Void) -> Bool {
         opened.append(address)
         completion(true)

@@ -73,6 +73,42 @@ import Testing
         #expect(app.windows.count == 1)
     }
 
+    private struct SplitWindow: App {
+        var body: some Scene {
+            WindowGroup {
+                NavigationSplitView {
+                    Text("Side")
+                } detail: {
+                    Text("Detail")
+                }
+            }
+        }
+    }
+
+    private final class Sender: NSObject {
+        // A method of the name, as apps have, makes the selector one of the method.
+        @MainActor func toggleSidebar() {
+            NSApp.keyWindow?.firstResponder?.tryToPerform(Selector(NSSplitViewController.toggleSidebar), with: nil)
+        }
+    }
+
+    @Test("An action for a split view controller reaches the columns of SwiftUI's window")
+    func columns() throws {
+        let app = AppTestHost(SplitWindow())
+        let window = try #require(app.frontmost)
+        window.resize(to: CGSize(width: 1000, height: 600))
+        let isShown = {
+            window.advance(by: 1)
+            return window.find(text: "Side").map { $0.frame.minX >= 0 && $0.frame.width > 0 } ?? false
+        }
+        #expect(isShown() && NSApp.keyWindow != nil)
+        Sender().toggleSidebar()
+        #expect(!isShown())
+        StandardActions.register()
+        #expect(NSApp.sendAction(Selector("toggleSidebar"), to: nil, from: nil) && isShown())
+        #expect(NSApp.sendAction(Selector("toggleSidebar:"), to: nil, from: nil) && !isShown())
+    }
+
     @Test("An alert is shown above the window, and its button is reported")
     func alert() throws {
         SceneWindows.prepare()

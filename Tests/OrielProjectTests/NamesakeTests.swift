@@ -47,4 +47,16 @@ struct NamesakeTests {
         #expect(adapted("import UIKit\nimport SwiftUI\nimport Markup\nlet a: Text") == nil)
         #expect(adapted("import Markup\nlet a: Text") == nil)
     }
+
+    @Test("A library's type with a name of Foundation's is meant where Foundation is not imported")
+    func foundation() throws {
+        let types = ["Prelude": [Namesake(kind: "struct", name: "Unit")]]
+        func adapted(_ text: String) -> String? {
+            SourceAdaptation.adapt(text, platform: .iOS, namesakes: types)
+        }
+        #expect(adapted("import Prelude\nlet a: Unit") == "import Prelude; import struct Prelude.Unit\nlet a: Unit")
+        for module in ["Foundation", "SwiftUI", "UIKit"] {
+            #expect(adapted("import \(module)\nimport Prelude\nlet a: Unit") == nil)
+        }
+    }
 }

@@ -60,7 +60,25 @@ struct SourceAdaptationTests {
         #expect(try adapt("#selector(A.b(_:for:))") == "_Sel(\"b\")             ")
         #expect(try adapt("#selector(a)") == "_Sel(\"a\")   ")
         #expect(try adapt("#selector(getter: A.b)") == "_Sel(\"b\")             ")
-        #expect(try adapt("#selector(\n a)") == nil)
+        #expect(try adapt("#selector(\n a)") == "_Sel(\"a\")          \n   ")
+    }
+
+    @Test(
+        "A selector in the value of a class's stored property names the class",
+        arguments: [
+            ("static var b = { c(#selector(a)) }()", true), ("let b = c(#selector(a))", true),
+            ("static let b: C = { d in\n d(#selector(a(_:))) }", true),
+            ("lazy var b = c(#selector(a))", false), ("private lazy var b: C = { c(#selector(a)) }()", false),
+            ("var b: C { c(#selector(a)) }", false), ("func b() { let c = d(#selector(a)) }", false),
+            ("let b = 1\n init() { let c = d(#selector(a)) }", false),
+        ])
+    func selectorsOfProperties(_ member: String, _ isNamed: Bool) throws {
+        for type in ["final class A: B", "extension A"] {
+            let text = "class Z {}\n\(type) {\n \(member)\n @C func a(_ b: Int) {}\n}"
+            let adapted = try #require(try adapt(text))
+            #expect(adapted.contains("_Sel(     A.a") == isNamed && adapted.contains("_Sel(Self.a") == !isNamed)
+        }
+        #expect(try adapt("struct A { let b = c(#selector(a)); func a() {} }")?.contains("Self.a") == true)
     }
 
     @Test(
@@ -81,12 +99,20 @@ struct SourceAdaptationTests {
                 "extension NSTableView { open         func _viewDidMoveToWindow() { super.viewDidMoveToWindow() } }"
             ),
             ("extension A { override var a: Int { 1 } }", "extension A {         var _a: Int { 1 } }"),
+            ("extension A { override var a: Int", nil),
             ("extension A { class B: C { override func a() {} } }", nil), ("class A: B { override func a() {} }", nil),
             ("extension A { override init() {} }", nil), ("extension A { override func", nil), ("extension", nil),
         ] as [(String, String?)])
     func overrides(_ text: String, _ adapted: String?) {
         #expect(SourceAdaptation.withoutExtensionOverrides(text) == adapted)
         #expect(adapted == nil || adapted?.utf8.count == text.utf8.count)
+    }
+
+    @Test("Observers in an extension, which has no storage, belong to a property that computes its value")
+    func observers() {
+        #expect(
+            SourceAdaptation.withoutExtensionOverrides("extension A { override var a: Int {\n didSet { b() } } }")
+                == "extension A {         var _a: Int { get { self.a }\n set    { b() } } }")
     }
 
     @Test("Methods that nothing calls here are no overrides")

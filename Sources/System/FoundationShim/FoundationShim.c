@@ -17,6 +17,7 @@ METHOD(preferred_localizations, "$s10Foundation6BundleC22preferredLocalizationsS
 METHOD(set_url, "$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF", oriel_UserDefaults_setURL)
 METHOD(folders, "$s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF",
        oriel_FileManager_urls)
+METHOD(error_description, "$s10Foundation7NSErrorC20localizedDescriptionSSvg", oriel_NSError_localizedDescription)
 METHOD(folder,
        "$s20FoundationEssentials11FileManagerC3url3for2in14appropriateFor6createAA3URLVAC19SearchPathDirectoryO_"
        "AC0lM10DomainMaskVAJSgSbtKF",

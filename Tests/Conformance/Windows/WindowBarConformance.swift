@@ -99,6 +99,23 @@ struct WindowBarConformance {
         #expect(
             size(.phone, small) { $0.requestedSize = CGSize(width: 99, height: 88) } == CGSize(width: 99, height: 88))
         #expect(size(.pad, small) { $0.resizability = .contentSize } == CGSize(width: 300, height: 200))
+        #expect(size(.mac, small) == CGSize(width: 300, height: 200))
+        #expect(size(.mac, Color.gray) == CGSize(width: 900, height: 600))
+        #expect(size(nil, Color.gray) == CGSize(width: 480, height: 720))
+    }
+
+    @Test("W08: windows of an app for the Mac have room, so that their columns stay")
+    func room() {
+        DeviceFamily.current = .mac
+        defer { DeviceFamily.current = nil }
+        let host = TestHost(400, 300) {
+            NavigationSplitView {
+                Text("Side")
+            } detail: {
+                Text("Detail")
+            }
+        }
+        #expect(host.find(text: "Side") != nil && (host.find(text: "Detail")?.frame.minX ?? 0) >= 200)
     }
 
     @Test("W08: an Info.plist says which devices an app is made for")

@@ -39,6 +39,8 @@ import Testing
         #expect(between(CGRect.zero, rect, 0.5) == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(between(UnitPoint(), .bottomTrailing, 0.5) == .center && UnitPoint() == .zero)
         let insets = EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8)
+        #expect(-insets == EdgeInsets(top: -2, leading: -4, bottom: -6, trailing: -8) && insets - insets == EdgeInsets())
+        #expect(insets + insets == EdgeInsets(top: 4, leading: 8, bottom: 12, trailing: 16))
         #expect(between(EdgeInsets(), insets, 0.5) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         let dashed = StrokeStyle(lineWidth: 3, lineCap: .round, miterLimit: 6, dash: [2], dashPhase: 4)
         let half = between(StrokeStyle(lineWidth: 1, miterLimit: 10), dashed, 0.5)

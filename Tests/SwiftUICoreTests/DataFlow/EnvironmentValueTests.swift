@@ -112,9 +112,9 @@ import Testing
 
     @Test("Size classes follow the window") func sizeClasses() {
         var values = EnvironmentValues()
-        values.setSizeClasses(of: CGSize(width: 599, height: 450))
+        values.setSizeClasses(SizeClasses(CGSize(width: 599, height: 450)))
         #expect(values.horizontalSizeClass == .compact && values.verticalSizeClass == .regular)
-        values.setSizeClasses(of: CGSize(width: 600, height: 449))
+        values.setSizeClasses(SizeClasses(CGSize(width: 600, height: 449)))
         #expect(values.horizontalSizeClass == .regular && values.verticalSizeClass == .compact)
     }
 

@@ -94,6 +94,51 @@ struct CommandTests {
         #expect(app.titles("Desk") == ["Reset nothing"] && app.item("Desk", "Reset nothing")?.isEnabled == false)
     }
 
+    struct SplitApp: App {
+        struct Desk: View {
+            @State private var isInspected = false
+            var body: some View {
+                NavigationSplitView {
+                    Text("Side")
+                } detail: {
+                    Text("Detail").inspector(isPresented: $isInspected) { Text("Facts") }
+                }
+            }
+        }
+
+        var body: some Scene {
+            WindowGroup { Desk() }.commands {
+                SidebarCommands()
+                InspectorCommands()
+            }
+            Window("Plain", id: "plain") { Text("Plain") }
+        }
+    }
+
+    @Test("Commands show and hide the sidebar and the inspector of the window in use")
+    func columns() throws {
+        let app = AppTestHost(SplitApp())
+        let window = try #require(app.frontmost)
+        window.resize(to: CGSize(width: 1000, height: 600))
+        let isShown = { (text: String) -> Bool in
+            window.advance(by: 1)
+            guard let frame = window.find(text: text)?.frame else { return false }
+            return frame.maxX > 0 && frame.minX < 1000 && frame.width > 0
+        }
+        #expect(app.titles("View") == ["Hide Sidebar", "Show Inspector", "", "Full Screen"])
+        #expect(app.item("View", "Hide Sidebar")?.shortcutModifiers == [.control, .option] && isShown("Side"))
+        #expect(app.choose("View", "Hide Sidebar") && !isShown("Side"))
+        #expect(app.choose("View", "Show Sidebar") && isShown("Side") && !isShown("Facts"))
+        #expect(app.choose("View", "Show Inspector") && isShown("Facts"))
+        #expect(app.choose("View", "Hide Inspector") && !isShown("Facts"))
+        window.resize(to: CGSize(width: 400, height: 600))
+        window.advance(by: 1)
+        #expect(app.item("View", "Hide Sidebar")?.isEnabled == false)
+        #expect(app.choose("Window", "Plain"))
+        window.setPhase(.inactive)
+        #expect(app.item("View", "Hide Inspector")?.isEnabled == false)
+    }
+
     struct GameApp: App {
         static let game = Game()
         @StateObject private var game = GameApp.game

@@ -63,6 +63,13 @@ public protocol HostServices: AnyObject {
     ///   - isDone: Returns whether the call ends; asked after each event.
     /// - Returns: Whether the front end has a loop that can do this.
     func runModal(for window: any HostedWindow, waits: Bool, until isDone: () -> Bool) -> Bool
+
+    /// The rectangle of the first screen, in points; nil where there is none.
+    var screenBounds: CGRect? { get }
+
+    /// Arranges an open window.
+    /// - Returns: Whether there is a desktop that was asked; it may still decide otherwise.
+    func arrange(_ window: any HostedWindow, _ arrangement: WindowArrangement) -> Bool
 }
 
 /// Something that a front end does and that can be ended.
@@ -96,6 +103,10 @@ extension HostServices {
     public func writeClipboard(_ data: DragData) -> Bool { false }
     /// False: nothing waits.
     public func runModal(for window: any HostedWindow, waits: Bool, until isDone: () -> Bool) -> Bool { false }
+    /// None.
+    public var screenBounds: CGRect? { nil }
+    /// False: no desktop is around windows.
+    public func arrange(_ window: any HostedWindow, _ arrangement: WindowArrangement) -> Bool { false }
 }
 
 /// An app's request for a file panel.

@@ -46,6 +46,10 @@ public struct HostTraits: Hashable, Sendable {
     public var isActive = true
     /// Whether the window is visible.
     public var isVisible = true
+    /// Whether the window is as large as the screen.
+    public var isMaximized = false
+    /// Whether the window has the whole screen.
+    public var isFullScreen = false
     /// The language and region, such as `de_DE`.
     public var localeIdentifier: String?
     /// The kind of front end.

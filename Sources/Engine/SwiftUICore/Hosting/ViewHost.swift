@@ -149,7 +149,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 
     private func setEnvironment(_ values: inout EnvironmentValues) {
         values.setHostTraits(traits)
-        values.setSizeClasses(of: size)
+        values.setSizeClasses(DeviceFamily.sizeClasses(of: size))
         values.undoManager = undoManager
         values.hostServices = services
         values[FocusedValuesEnvironmentKey.self] = focusedValues.values
@@ -216,7 +216,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package var displayList: DisplayList { graph.displayList }
 
     /// The size of a new window: the scene's default, else the size of a device that the app is made for, else the size of
-    /// content that has a natural one, else the size of a large phone, or more if the content needs more.
+    /// content that has a natural one, else the size of a large phone or of a window on the Mac, or more if the content needs
+    /// more.
     ///
     /// Content that takes all the height that is proposed (lists, scroll views, games) has no natural size; content that
     /// takes all the width, such as a row of controls, gets the default width.
@@ -228,7 +229,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         if let device = DeviceFamily.current?.windowSize {
             return CGSize(width: max(device.width, least.width), height: max(device.height, least.height))
         }
-        let usual = CGSize(width: max(480, least.width), height: max(720, least.height))
+        let device = DeviceFamily.usualSize
+        let usual = CGSize(width: max(device.width, least.width), height: max(device.height, least.height))
         let answer = size(for: ProposedViewSize(usual))
         if answer.height >= usual.height - 1 || answer.width <= 0 || answer.height <= 0 { return usual }
         let width = answer.width >= usual.width - 1 ? usual.width : max(answer.width, 240)
@@ -290,10 +292,10 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
             height: newSize.height.isFinite ? max(newSize.height, 0) : 0)
         graph.setRootSize(valid)
         hasSize = true
-        let hadClasses = SizeClasses(size)
+        let hadClasses = DeviceFamily.sizeClasses(of: size)
         size = valid
         // Only a change of class concerns anybody.
-        if hadClasses != SizeClasses(valid) { environmentChanged() }
+        if hadClasses != DeviceFamily.sizeClasses(of: valid) { environmentChanged() }
     }
 
     /// Pixels per point; 1 if the front end's answer is not a number greater than 0.
@@ -302,11 +304,15 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     /// Removes the focus from the focused element.
     package func resignFocus() { graph.events.focus.focus(nil) }
 
+    /// Called after the desktop's properties of a window changed, with the ones before; nil where nothing follows them.
+    package static var traitsDidChange: (@MainActor (ViewHost, HostTraits) -> Void)?
+
     package func update(traits: HostTraits) {
         if traits == self.traits, isBuilt { return }
-        let wasActive = isActive
+        let (old, wasActive) = (self.traits, isActive)
         self.traits = traits
         if wasActive != isActive { focusedValuesChanged?() }
+        defer { Self.traitsDidChange?(self, old) }
         let grid = traits.hasOwnGrid ? DeviceGrid(unit: traits.grid) : DeviceGrid(pixelsPerPoint: traits.displayScale)
         if grid != graph.grid { graph.adopt(grid) }
         environmentChanged()

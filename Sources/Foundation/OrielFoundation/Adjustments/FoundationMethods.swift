@@ -7,8 +7,8 @@ import FoundationShim
 /// A class keeps its methods in a table; a replaced method's place there holds the function that takes its place.
 /// Where a class has no such place, its Foundation is another one, and the method stays as it is.
 public enum FoundationMethods {
-    /// Replaces the methods, once for the process: `Bundle`'s for translations, one of `UserDefaults` that does not return, and
-    /// `FileManager`'s for folders that it does not know.
+    /// Replaces the methods, once for the process: `Bundle`'s for translations, one of `UserDefaults` that does not return,
+    /// `FileManager`'s for folders that it does not know, and the sentences of errors.
     public static func replace() { _ = isReplaced }
 
     private static let isReplaced: Bool = {
@@ -17,6 +17,7 @@ public enum FoundationMethods {
             (Bundle.self, oriel_method_localizations(), "Bundle.localizations"),
             (Bundle.self, oriel_method_preferred_localizations(), "Bundle.preferredLocalizations"),
             (UserDefaults.self, oriel_method_set_url(), "UserDefaults.set(_:forKey:) of an address"),
+            (NSError.self, oriel_method_error_description(), "NSError.localizedDescription"),
             (FileManager.self, oriel_method_folders(), "FileManager.urls(for:in:)"),
             (FileManager.self, oriel_method_folder(), "FileManager.url(for:in:appropriateFor:create:)"),
         ]

@@ -79,9 +79,12 @@ package enum InterfaceClasses {
         }
     }
 
-    /// Returns the method of an object by its name, such as `save:`; nil for none.
+    /// Returns the method of an object by its name, such as `save:` or, as selectors of other files' methods are written, `save`; nil for
+    /// none.
     package static func method(_ name: String, of object: AnyObject) -> Selector? {
-        descriptions(of: object).lazy.compactMap { $0.methods[name] }.first
+        let described = descriptions(of: object)
+        return described.lazy.compactMap { $0.methods[name] }.first
+            ?? described.lazy.compactMap { $0.methods[name + ":"] }.first
     }
 
     /// Puts a value into a property of an object; nil if there is no property of the name, and false for a value that does not fit.

@@ -113,6 +113,7 @@ extension NSApplication {
     /// Follows the app's life, and shows windows in the app's appearance from now on.
     func begin() {
         StandardActions.register()
+        NSWindow.followStates()
         let names = [
             UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
             UIApplication.willTerminateNotification,

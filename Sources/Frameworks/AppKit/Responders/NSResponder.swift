@@ -134,6 +134,7 @@ open class NSResponder: _NSKeyCommands {
     /// Called when no responder handled an event; without effect by default.
     open func noResponder(for eventSelector: Selector) {}
     /// Calls a method of the responder, or of one after it; returns whether one has it.
+    @discardableResult
     open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
         if action.isMethod(of: self) { return action.call(on: self, with: [object as Any]) }
         return nextResponder?.tryToPerform(action, with: object) ?? false

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUI
 
@@ -15,18 +16,27 @@ extension NSWindow {
     /// The rectangle of the content that bars leave free, in points.
     public var contentLayoutRect: NSRect { NSRect(origin: .zero, size: frame.size) }
 
-    /// Whether the window is small; not known.
-    public var isMiniaturized: Bool { false }
-    /// Whether the window is as large as the screen; not known.
-    public var isZoomed: Bool { false }
+    /// Whether the window is small.
+    public var isMiniaturized: Bool { host.map { !$0.traits.isVisible } ?? false }
+    /// Whether the window is as large as the screen.
+    public var isZoomed: Bool { host?.traits.isMaximized ?? false }
+    /// Whether the window has the whole screen.
+    var isFullScreen: Bool { host?.traits.isFullScreen ?? false }
+
+    /// Asks the desktop to do something with the open window; warns where there is none.
+    func arrange(_ arrangement: WindowArrangement, _ name: String) {
+        guard let host else { return }
+        if AppWindows.desktop?.services()?.arrange(host, arrangement) != true { Self.lacks(name) }
+    }
+
     /// Opens the window in front of others, or sets it aside.
     public func setIsVisible(_ flag: Bool) {
         if flag { orderFront(nil) } else { orderOut(nil) }
     }
     /// Whether the window is on the present desktop; true where it is open.
     public var isOnActiveSpace: Bool { isVisible }
-    /// Whether a part of the window is visible; true where it is open.
-    public var occlusionState: OcclusionState { isVisible ? .visible : [] }
+    /// Whether a part of the window is visible: where it is open and not small.
+    public var occlusionState: OcclusionState { isVisible && !isMiniaturized ? .visible : [] }
     /// A number for the window, greater than 0 while it is open.
     public var windowNumber: Int {
         host.map { Int(UInt(bitPattern: ObjectIdentifier($0).hashValue) & 0x7FFF_FFFF) } ?? -1

@@ -142,16 +142,11 @@ extension NSWindow {
                 if document.windowControllers.isEmpty || controller.shouldCloseDocument { document.close() }
             }
         }
-        let message = Notification(name: Self.willCloseNotification, object: self)
-        delegate?.windowWillClose(message)
-        NotificationCenter.default.post(message)
+        hasKeys = false
+        post(Self.willCloseNotification) { $0.windowWillClose($1) }
     }
 
-    fileprivate func resized() {
-        let message = Notification(name: Self.didResizeNotification, object: self)
-        delegate?.windowDidResize(message)
-        NotificationCenter.default.post(message)
-    }
+    fileprivate func resized() { post(Self.didResizeNotification) { $0.windowDidResize($1) } }
 }
 
 /// The face of a window that a scene of SwiftUI's has open.
@@ -195,6 +190,8 @@ final class SceneWindow: NSWindow {
     }
 
     override var isOfScene: Bool { true }
+    /// The window itself where nothing in it was given the keys, as apps send actions to it.
+    override var firstResponder: NSResponder? { super.firstResponder ?? self }
     override var backgroundColor: NSColor! {
         didSet { if backgroundColor != .windowBackgroundColor { Self.lacks("backgroundColor of a scene's window") } }
     }

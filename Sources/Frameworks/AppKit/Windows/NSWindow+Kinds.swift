@@ -137,11 +137,11 @@ extension NSWindow {
 
     /// Posted when a window got the keys.
     nonisolated public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
-    /// Posted when a window lost the keys; never here.
+    /// Posted when a window lost the keys.
     nonisolated public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
-    /// Posted when a window became the main one; never here.
+    /// Posted when a window became the main one.
     nonisolated public static let didBecomeMainNotification = Notification.Name("NSWindowDidBecomeMainNotification")
-    /// Posted when a window is no longer the main one; never here.
+    /// Posted when a window is no longer the main one.
     nonisolated public static let didResignMainNotification = Notification.Name("NSWindowDidResignMainNotification")
     /// Posted when a window is about to close.
     nonisolated public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
@@ -149,27 +149,27 @@ extension NSWindow {
     nonisolated public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
     /// Posted when a window was moved; never here.
     nonisolated public static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
-    /// Posted when a window is about to have the whole screen; never here.
+    /// Posted when a window is about to have the whole screen.
     nonisolated public static let willEnterFullScreenNotification = Notification.Name(
         "NSWindowWillEnterFullScreenNotification")
-    /// Posted when a window has the whole screen; never here.
+    /// Posted when a window has the whole screen.
     nonisolated public static let didEnterFullScreenNotification = Notification.Name(
         "NSWindowDidEnterFullScreenNotification")
-    /// Posted when a window is about to leave the whole screen; never here.
+    /// Posted when a window is about to leave the whole screen.
     nonisolated public static let willExitFullScreenNotification = Notification.Name(
         "NSWindowWillExitFullScreenNotification")
-    /// Posted when a window no longer has the whole screen; never here.
+    /// Posted when a window no longer has the whole screen.
     nonisolated public static let didExitFullScreenNotification = Notification.Name(
         "NSWindowDidExitFullScreenNotification")
-    /// Posted when a window was made small; never here.
+    /// Posted when a window was made small.
     nonisolated public static let didMiniaturizeNotification = Notification.Name("NSWindowDidMiniaturizeNotification")
-    /// Posted when a window is shown again; never here.
+    /// Posted when a window is shown again.
     nonisolated public static let didDeminiaturizeNotification = Notification.Name(
         "NSWindowDidDeminiaturizeNotification")
     /// Posted when a window is on another screen; never here.
     nonisolated public static let didChangeScreenNotification = Notification.Name(
         "NSWindowDidChangeScreenNotification")
-    /// Posted when a window was covered or uncovered; never here.
+    /// Posted when a window was made small, or is shown again.
     nonisolated public static let didChangeOcclusionStateNotification = Notification.Name(
         "NSWindowDidChangeOcclusionStateNotification")
 }

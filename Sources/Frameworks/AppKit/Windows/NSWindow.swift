@@ -57,7 +57,9 @@ open class NSWindow: _NSWindowDefaults {
     @available(*, unavailable)
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override var naturalNext: NSResponder? { windowController ?? NSApplication.shared }
+    override var naturalNext: NSResponder? { columns ?? windowController ?? NSApplication.shared }
+    /// The columns of the window's content, once they were asked for.
+    var knownColumns: WindowColumns?
 
     // MARK: Places
 
@@ -72,11 +74,11 @@ open class NSWindow: _NSWindowDefaults {
     /// Returns the point.
     @discardableResult
     open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { topLeftPoint }
-    /// Sets the size with which the window opens, in points.
+    /// Sets the window's size, in points; the desktop places it.
     open func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) {
         setFrame(frameRect, display: displayFlag)
     }
-    /// Sets the size of the content with which the window opens, in points.
+    /// Sets the size of the content, in points.
     open func setContentSize(_ size: NSSize) {
         setFrame(NSRect(origin: frame.origin, size: size), display: true)
     }
@@ -85,17 +87,20 @@ open class NSWindow: _NSWindowDefaults {
     /// Returns the rectangle of a window's content, in points: the same.
     open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
     /// Makes the window small; the desktop decides.
-    open func miniaturize(_ sender: Any?) { Self.lacks("miniaturize(_:)") }
+    open func miniaturize(_ sender: Any?) { arrange(.minimized(true), "miniaturize(_:)") }
     /// Makes the window small; the desktop decides.
-    open func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
+    open func performMiniaturize(_ sender: Any?) { if styleMask.contains(.miniaturizable) { miniaturize(sender) } }
     /// Shows the window again.
-    open func deminiaturize(_ sender: Any?) { show() }
-    /// Makes the window as large as the screen, or small again; the desktop decides.
-    open func zoom(_ sender: Any?) { Self.lacks("zoom(_:)") }
-    /// Makes the window as large as the screen, or small again; the desktop decides.
-    open func performZoom(_ sender: Any?) { zoom(sender) }
-    /// Gives the window the whole screen, or takes it away; the desktop decides.
-    open func toggleFullScreen(_ sender: Any?) { Self.lacks("toggleFullScreen(_:)") }
+    open func deminiaturize(_ sender: Any?) {
+        show()
+        if isMiniaturized { arrange(.minimized(false), "deminiaturize(_:)") }
+    }
+    /// Makes the window as large as the screen, or gives it its own size again; the desktop decides.
+    open func zoom(_ sender: Any?) { arrange(.maximized(!isZoomed), "zoom(_:)") }
+    /// Makes the window as large as the screen, or gives it its own size again; the desktop decides.
+    open func performZoom(_ sender: Any?) { if styleMask.contains(.resizable) { zoom(sender) } }
+    /// Gives the window the whole screen, or its own size again; the desktop decides.
+    open func toggleFullScreen(_ sender: Any?) { arrange(.fullScreen(!isFullScreen), "toggleFullScreen(_:)") }
     /// Returns the rectangle to which the desktop would move the window, in points: the same.
     open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
 
@@ -189,13 +194,18 @@ open class NSWindow: _NSWindowDefaults {
     /// The style of the toolbar; without effect.
     open var toolbarStyle = ToolbarStyle.automatic
     /// The parts of the window's frame.
-    open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable] {
-        didSet {
-            host?.isDecorated = styleMask.contains(.titled)
-            host?.resizability = styleMask.contains(.resizable) ? .automatic : .contentSize
+    open var styleMask: StyleMask {
+        get { isFullScreen ? ownStyle.union(.fullScreen) : ownStyle }
+        set {
+            ownStyle = newValue.subtracting(.fullScreen)
+            host?.isDecorated = newValue.contains(.titled)
+            host?.resizability = newValue.contains(.resizable) ? .automatic : .contentSize
             host?.needsFrame?()
         }
     }
+    private var ownStyle: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
+    /// Whether the window was notified that it has the keys.
+    var hasKeys = false
     /// The color behind the content; the usual one of windows by default.
     open var backgroundColor: NSColor! = .windowBackgroundColor { didSet { model.changed() } }
     /// Whether nothing is seen through the window; without effect.
@@ -268,7 +278,7 @@ open class NSWindow: _NSWindowDefaults {
         show()
         model.isMain = true
         focusInitialView()
-        becomeKey()
+        noteKeys(true)
     }
     /// Shows the window, or brings it to the front.
     open func orderFront(_ sender: Any?) { show() }
@@ -299,17 +309,13 @@ open class NSWindow: _NSWindowDefaults {
         delegate?.windowWillReturnUndoManager(self) ?? shownDocument?.undoManager ?? host?.undoManager
     }
     /// Called when the window got the keys.
-    open func becomeKey() {
-        let message = Notification(name: Self.didBecomeKeyNotification, object: self)
-        delegate?.windowDidBecomeKey(message)
-        NotificationCenter.default.post(message)
-    }
-    /// Called when the window lost the keys; never here.
-    open func resignKey() {}
-    /// Called when the window became the main one; never here.
-    open func becomeMain() {}
-    /// Called when the window is no longer the main one; never here.
-    open func resignMain() {}
+    open func becomeKey() { post(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
+    /// Called when the window lost the keys.
+    open func resignKey() { post(Self.didResignKeyNotification) { $0.windowDidResignKey($1) } }
+    /// Called when the window became the main one: as it got the keys.
+    open func becomeMain() { post(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
+    /// Called when the window is no longer the main one: as it lost the keys.
+    open func resignMain() { post(Self.didResignMainNotification) { $0.windowDidResignMain($1) } }
     /// Whether the window can get the keys; true by default.
     open var canBecomeKey: Bool { true }
     /// Whether the window can be the main one; true by default.
@@ -326,11 +332,14 @@ open class NSWindow: _NSWindowDefaults {
         if let size = host?.size, size.width > 0 { return NSRect(origin: ownFrame.origin, size: size) }
         return ownFrame
     }
-    /// Sets the size with which the window opens, in points.
+    /// Sets the window's size, in points; the desktop places it.
     open func setFrame(_ frameRect: NSRect, display flag: Bool) {
+        let old = frame.size
         ownFrame = frameRect
         host?.requestedSize = frameRect.size
-        if host != nil { Self.lacks("setFrame(_:display:) of an open window") }
+        if host != nil, frameRect.size != old {
+            arrange(.size(frameRect.size), "setFrame(_:display:) of an open window")
+        }
     }
     /// The responder that has the keys; nil for none.
     open private(set) weak var firstResponder: NSResponder?

@@ -169,7 +169,7 @@ open class NSScreen: NSObject {
     open class var screensHaveSeparateSpaces: Bool { false }
 
     /// The rectangle, in points.
-    open var frame: NSRect { ViewHost.current?.displayBounds ?? NSRect(origin: .zero, size: AppScreen.size) }
+    open var frame: NSRect { AppScreen.bounds }
     /// The rectangle that bars of the desktop leave free, in points: the whole, as bars are not known.
     open var visibleFrame: NSRect { frame }
     /// Pixels per point.
@@ -199,9 +199,12 @@ open class NSScreen: NSObject {
         "NSScreenColorSpaceDidChangeNotification")
 }
 
-/// The size that stands for a screen whose size is not known.
 private enum AppScreen {
-    static var size: NSSize { UIScreen.main.bounds.size }
+    /// The screen's rectangle; where none is known, as in pictures, a small Mac's stands for it.
+    @MainActor static var bounds: CGRect {
+        ViewHost.current?.displayBounds ?? AppWindows.desktop?.services()?.screenBounds
+            ?? CGRect(x: 0, y: 0, width: 1440, height: 900)
+    }
 }
 
 /// A key of a device's description.

@@ -13,11 +13,11 @@ public protocol NSWindowDelegate: NSObjectProtocol {
     func windowWillClose(_ notification: Notification)
     /// Called when the window got the keys.
     func windowDidBecomeKey(_ notification: Notification)
-    /// Called when the window lost the keys; never here.
+    /// Called when the window lost the keys.
     func windowDidResignKey(_ notification: Notification)
-    /// Called when the window became the main one; never here.
+    /// Called when the window became the main one.
     func windowDidBecomeMain(_ notification: Notification)
-    /// Called when the window is no longer the main one; never here.
+    /// Called when the window is no longer the main one.
     func windowDidResignMain(_ notification: Notification)
     /// Called when the window has another size.
     func windowDidResize(_ notification: Notification)
@@ -27,21 +27,21 @@ public protocol NSWindowDelegate: NSObjectProtocol {
     func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
     /// Called when the window's edge was dragged; never here.
     func windowDidEndLiveResize(_ notification: Notification)
-    /// Called when the window was made small; never here.
+    /// Called when the window was made small.
     func windowDidMiniaturize(_ notification: Notification)
-    /// Called when the window is shown again; never here.
+    /// Called when the window is shown again.
     func windowDidDeminiaturize(_ notification: Notification)
-    /// Called when the window is about to have the whole screen; never here.
+    /// Called when the window is about to have the whole screen.
     func windowWillEnterFullScreen(_ notification: Notification)
-    /// Called when the window has the whole screen; never here.
+    /// Called when the window has the whole screen.
     func windowDidEnterFullScreen(_ notification: Notification)
-    /// Called when the window is about to leave the whole screen; never here.
+    /// Called when the window is about to leave the whole screen.
     func windowWillExitFullScreen(_ notification: Notification)
-    /// Called when the window no longer has the whole screen; never here.
+    /// Called when the window no longer has the whole screen.
     func windowDidExitFullScreen(_ notification: Notification)
     /// Called when the window is on another screen; never here.
     func windowDidChangeScreen(_ notification: Notification)
-    /// Called when the window was covered or uncovered; never here.
+    /// Called when the window was made small, or is shown again.
     func windowDidChangeOcclusionState(_ notification: Notification)
 }
 

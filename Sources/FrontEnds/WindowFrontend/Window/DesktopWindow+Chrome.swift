@@ -83,7 +83,10 @@ extension DesktopWindow {
             !hasBeenActive || menuBar?.isOpen == true || gtk_window_is_active(cast(window)) != 0
         if let surface = gtk_native_get_surface(raw(window)) {
             let state = gdk_toplevel_get_state(surface)
-            traits.isVisible = state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+            let isSet = { (flag: GdkToplevelState) in state.rawValue & flag.rawValue != 0 }
+            traits.isVisible = !isSet(GDK_TOPLEVEL_STATE_MINIMIZED)
+            traits.isMaximized = isSet(GDK_TOPLEVEL_STATE_MAXIMIZED)
+            traits.isFullScreen = isSet(GDK_TOPLEVEL_STATE_FULLSCREEN)
         }
         return traits
     }
@@ -108,21 +111,44 @@ extension DesktopWindow {
         requestFrame()
     }
 
-    /// Makes the window full screen, or restores it.
-    func toggleFullScreen() {
-        guard let window, content.interactions.contains(.fullScreen) else { return }
-        if gtk_window_is_fullscreen(cast(window)) != 0 {
-            gtk_window_unfullscreen(cast(window))
-        } else {
-            gtk_window_fullscreen(cast(window))
-        }
-    }
 }
 
 extension DesktopWindow {
-    /// Minimizes the window.
-    func minimize() {
-        if let window, content.interactions.contains(.minimize) { gtk_window_minimize(cast(window)) }
+    /// Makes the window full screen, or restores it, for the user.
+    func toggleFullScreen() {
+        guard let window, content.interactions.contains(.fullScreen) else { return }
+        arrange(.fullScreen(gtk_window_is_fullscreen(cast(window)) == 0))
+    }
+
+    /// Minimizes the window for the user.
+    func minimize() { if content.interactions.contains(.minimize) { arrange(.minimized(true)) } }
+
+    /// Arranges the window, as far as the desktop lets it.
+    func arrange(_ arrangement: WindowArrangement) {
+        guard let window else { return }
+        switch arrangement {
+        case .size(let size): resize(to: size)
+        case .minimized(true): gtk_window_minimize(cast(window))
+        case .minimized(false): gtk_window_unminimize(cast(window))
+        case .maximized(true): gtk_window_maximize(cast(window))
+        case .maximized(false): gtk_window_unmaximize(cast(window))
+        case .fullScreen(true): gtk_window_fullscreen(cast(window))
+        case .fullScreen(false): gtk_window_unfullscreen(cast(window))
+        }
+    }
+
+    /// Gives the content a size, in points; a title or menus around it keep their height.
+    private func resize(to size: CGSize) {
+        guard let window, size.width >= 1, size.height >= 1 else { return }
+        let (width, height) = (gtk_widget_get_width(canvas), gtk_widget_get_height(canvas))
+        var (wholeWidth, wholeHeight): (Int32, Int32) = (0, 0)
+        gtk_window_get_default_size(cast(window), &wholeWidth, &wholeHeight)
+        // A window that has not been shown yet opens at the size that its content asks for.
+        guard width > 0, height > 0, wholeWidth > 0, wholeHeight > 0 else { return }
+        let limit = CGSize(width: 16_384, height: 16_384)
+        gtk_window_set_default_size(
+            cast(window), Int32(min(size.width, limit.width).rounded()) + max(wholeWidth - width, 0),
+            Int32(min(size.height, limit.height).rounded()) + max(wholeHeight - height, 0))
     }
 
     /// Closes the window for the user, if that is allowed.

@@ -42,10 +42,11 @@ extension DesktopWindow {
     }
 
     /// The rectangle of the first monitor; nil if there is none.
-    var monitorFrame: CGRect? {
-        guard let window, let display = gtk_widget_get_display(window),
-            let monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0)
-        else { return nil }
+    var monitorFrame: CGRect? { (window.flatMap { gtk_widget_get_display($0) }).flatMap(Self.monitorFrame) }
+
+    /// The rectangle of a display's first monitor; nil if there is none.
+    static func monitorFrame(of display: OpaquePointer) -> CGRect? {
+        guard let monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0) else { return nil }
         defer { g_object_unref(monitor) }
         var geometry = GdkRectangle()
         gdk_monitor_get_geometry(OpaquePointer(monitor), &geometry)

@@ -6,6 +6,8 @@ private enum InspectorWidthKey: PreferenceKey {
     static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
+private final class InspectorOwner {}
+
 /// A column at the trailing edge; a sheet where there is no room for columns.
 private struct InspectorModifier<Inspector: View>: ViewModifier {
     @Binding var isPresented: Bool
@@ -15,6 +17,8 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
     @State private var dragged: CGFloat?
     /// Whether the inspector's own ground is the gray one of grouped rows.
     @State private var isGrouped = false
+    /// What tells this inspector from others.
+    @State private var owner = InspectorOwner()
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     private var width: CGFloat { (wanted ?? ColumnWidth(ideal: 270)).width(dragged: dragged) }
@@ -46,6 +50,9 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
             }
         }
         .onPreferenceChange(InspectorWidthKey.self) { wanted = $0 }
+        .focusedSceneValue(
+            \.inspectorColumn, EdgeColumn(of: owner, isShown: isPresented) { isPresented.toggle() }
+        )
         // A window that becomes wide shows it at once.
         .animation(.easeInOut(duration: 0.25), value: isPresented)
         .sheet(

@@ -20,5 +20,7 @@ OrielMethod oriel_method_preferred_localizations(void);
 OrielMethod oriel_method_set_url(void);
 /// Returns `FileManager.urls(for:in:)`.
 OrielMethod oriel_method_folders(void);
+/// Returns the getter of `NSError.localizedDescription`.
+OrielMethod oriel_method_error_description(void);
 /// Returns `FileManager.url(for:in:appropriateFor:create:)`.
 OrielMethod oriel_method_folder(void);

@@ -14,7 +14,7 @@ enum Namesakes {
     ///
     /// A library may have a type of its own name, which is also a name of SwiftUI's. And it may have a type with a name of
     /// Combine's: a file that imports Foundation sees Combine here, whose type does not hide a library's on Apple's systems.
-    /// The same is true of SwiftUI's for a file that imports UIKit.
+    /// The same is true of SwiftUI's for a file that imports UIKit, and of Foundation's for one that does not import it.
     static func of(_ modules: [ModuleDescription]) -> [String: [Namesake]] {
         var found: [String: [Namesake]] = [:]
         for module in modules {
@@ -45,7 +45,13 @@ enum Namesakes {
         "Subscriber", "Subscription", "Subscriptions",
     ]
 
-    /// The public type with a name of Combine's or SwiftUI's that a line at the top of a file declares; nil for another line.
+    /// Names of Foundation's types that libraries give to types of their own.
+    static let foundation: Set<String> = [
+        "Unit", "Dimension", "Operation", "Stream", "Port", "Process", "Formatter", "Progress", "Host", "Scanner",
+        "Notification", "Measurement", "Thread", "Bundle", "Predicate", "Expression",
+    ]
+
+    /// The public type with a name of Combine's, SwiftUI's or Foundation's that a line at the top of a file declares; nil for another line.
     private static func declaration(in line: Substring) -> Namesake? {
         guard let first = line.utf8.first, first != 0x20, first != 0x09, first != UInt8(ascii: "/") else { return nil }
         let words = line.prefix(120).split { " \t<:{(".contains($0) }.prefix(6)
@@ -53,7 +59,7 @@ enum Namesakes {
             words[..<place].contains("public") || words[..<place].contains("open")
         else { return nil }
         let name = String(words[place + 1])
-        guard combine.contains(name) || shadowed.contains(name) else { return nil }
+        guard combine.contains(name) || shadowed.contains(name) || foundation.contains(name) else { return nil }
         return Namesake(kind: String(words[place]), name: name)
     }
 }

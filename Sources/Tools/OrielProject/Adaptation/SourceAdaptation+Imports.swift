@@ -91,6 +91,9 @@ extension SourceAdaptation {
     /// Whether a library's type is meant where the file has its name: not where the file imports the module of the other one.
     private func hides(_ type: Namesake) -> Bool {
         if Namesakes.combine.contains(type.name) { return !imports("Combine") }
+        if Namesakes.foundation.contains(type.name) {
+            return !["Foundation", "UIKit", "AppKit", "Cocoa", "SwiftUI", "Combine"].contains(where: imports)
+        }
         return !imports("SwiftUI") && ["UIKit", "AppKit", "Cocoa"].contains(where: imports)
     }
 

@@ -22,7 +22,7 @@ extension SourceAdaptation {
             default: index += 1
             }
         }
-        return adaptation.result == bytes ? nil : String(decoding: adaptation.result, as: UTF8.self)
+        return adaptation.adapted()
     }
 
     /// Notes the body of an extension.
@@ -62,7 +62,22 @@ extension SourceAdaptation {
         // The words between move by one byte, so that all behind them keeps its column.
         for index in end..<place { result[index - 1] = result[index] }
         result[place - 1] = UInt8(ascii: "_")
+        if isInExtension { adaptObservers(of: member, at: place + member.utf8.count) }
         return place
+    }
+
+    /// `var frame: CGRect { didSet {` in an extension becomes `var _frame: CGRect { get { self.frame } set {`: it could not store anything.
+    private mutating func adaptObservers(of member: String, at start: Int) {
+        guard start < text.bytes.count, text.bytes[start] == UInt8(ascii: ":"),
+            let open = text.bytes[start...].firstIndex(where: { "{=\n".utf8.contains($0) }),
+            text.bytes[open] == UInt8(ascii: "{"),
+            let place = text.bytes[(open + 1)...].firstIndex(where: { !Self.isSpace($0) })
+        else { return }
+        let observer = word(at: place)
+        guard ["didSet", "willSet"].contains(observer) else { return }
+        blank(place..<place + observer.utf8.count)
+        result.replaceSubrange(place..<place + 3, with: Array("set".utf8))
+        insertions.append((open + 1, " get { self.\(member) }"))
     }
 
     /// The place and the name of the method or property that is declared behind modifiers.

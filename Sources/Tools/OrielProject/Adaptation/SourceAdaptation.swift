@@ -64,12 +64,17 @@ struct SourceAdaptation {
         adaptation.keepsInterface = keepsInterface
         adaptation.isSwift6 = isSwift6
         adaptation.run()
-        let insertions = adaptation.insertions.enumerated()
+        return adaptation.adapted()
+    }
+
+    /// The text with all that was inserted; nil where nothing changed.
+    mutating func adapted() -> String? {
+        let ordered = insertions.enumerated()
             .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-        for (_, insertion) in insertions.reversed() {
-            adaptation.result.insert(contentsOf: Array(insertion.text.utf8), at: insertion.place)
+        for (_, insertion) in ordered.reversed() {
+            result.insert(contentsOf: Array(insertion.text.utf8), at: insertion.place)
         }
-        return adaptation.result == bytes ? nil : String(decoding: adaptation.result, as: UTF8.self)
+        return result == text.bytes ? nil : String(decoding: result, as: UTF8.self)
     }
 
     init(
@@ -208,61 +213,6 @@ struct SourceAdaptation {
             return adaptCondition(from: end, on: system, isLeftOut: leftOut.contains(start))
         default: return max(end, start + 1)
         }
-    }
-
-    /// `#selector(update(sender:))` becomes `_Sel(Self.update(sender:))`, which calls the method, where the file has one of
-    /// the name; `#selector(UIResponder.resignFirstResponder)` becomes `_Sel("resignFirstResponder")`, filled up with spaces.
-    private mutating func adaptSelector(_ start: Int, parenthesis: Int) -> Int {
-        guard let end = end(ofParenthesisAt: parenthesis) else { return parenthesis }
-        let content = String(decoding: text.bytes[(parenthesis + 1)..<(end - 1)], as: UTF8.self)
-        let unlabeled = content.prefix { $0 != "(" }
-        let name = unlabeled.split { ". \n\t:".contains($0) }.last.map(String.init) ?? ""
-        if adaptMethod(content, name, start, parenthesis) { return end }
-        let replacement = Array("\(SupportSource.selector)(\"\(name)\")".utf8)
-        guard replacement.count <= end - start, !text.bytes[start..<end].contains(0x0A) else { return end }
-        blank(start..<end)
-        result.replaceSubrange(start..<(start + replacement.count), with: replacement)
-        return end
-    }
-
-    /// Has a selector of a method of the file's own refer to the method.
-    private mutating func adaptMethod(_ content: String, _ name: String, _ start: Int, _ parenthesis: Int) -> Bool {
-        let path = content.prefix { $0 != "(" }.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
-        guard !name.isEmpty, contains("func \(name)(", 0..<text.bytes.count), !content.contains(":  "),
-            path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
-        else { return false }
-        var place = parenthesis + 1
-        var prefix = "Self."
-        if path.count > 1 {
-            if path[0] == "self", path.count == 2 {
-                guard let dot = text.bytes[place...].firstIndex(of: UInt8(ascii: ".")) else { return false }
-                place = dot + 1
-            } else if path[0].first?.isUppercase == true {
-                prefix = ""
-            } else {
-                return false
-            }
-        }
-        // `#selector(` is as long as `_Sel(Self.`; the prefix is directly before the method.
-        let beginning = Array("\(SupportSource.selector)(".utf8)
-        blank(start..<place)
-        result.replaceSubrange(start..<(start + beginning.count), with: beginning)
-        result.replaceSubrange(place - prefix.utf8.count..<place, with: Array(prefix.utf8))
-        return true
-    }
-
-    /// `#keyPath(Item.list.name)` becomes `"list.name"`, filled up with spaces.
-    private mutating func adaptKeyPath(_ start: Int, parenthesis: Int) -> Int {
-        guard let end = end(ofParenthesisAt: parenthesis) else { return parenthesis }
-        let content = String(decoding: text.bytes[(parenthesis + 1)..<(end - 1)], as: UTF8.self)
-        let names = content.split { ". \n\t?!".contains($0) }.map(String.init)
-        // Types begin with capitals, and properties don't.
-        let path = names.drop { $0.first?.isUppercase == true }.joined(separator: ".")
-        let replacement = Array("\"\(path)\"".utf8)
-        guard !text.bytes[start..<end].contains(0x0A) else { return end }
-        blank(start..<end)
-        result.replaceSubrange(start..<(start + replacement.count), with: replacement)
-        return end
     }
 
     /// `override init(entity:insertInto:)` becomes `required init`: without a runtime that makes objects of classes by

@@ -6,7 +6,7 @@ enum SupportSource {
     static let text = """
         import SwiftUI
 
-        typealias \(selector) = Selector
+        @usableFromInline typealias \(selector) = Selector
 
         """
 

@@ -79,7 +79,8 @@ struct XcodeReader {
         var app = AppDescription(
             name: display.isEmpty ? target.name : display, platform: platform,
             module: TargetSettings.module(settings, target: target, sources: files.sources))
-        for file in missing { app.note("The settings file \(file) does not exist.") }
+        // CocoaPods writes its own when it is run.
+        for file in missing where !file.contains("/Pods/") { app.note("The settings file \(file) does not exist.") }
         for note in files.notes { app.note(note) }
         app.resources = files.resources
         app.folders = [project.root]
@@ -150,7 +151,7 @@ struct XcodeReader {
         let users = targets + project.targets.filter { $0.kind == .library }
         let wanted = users.flatMap { project.list($0.object, "packageProductDependencies") }.map(\.object)
             .filter { $0["productName"]?.string.map { !Engine.replaces($0) } ?? false }
-        let products = wanted.compactMap { $0["productName"]?.string }
+        var products = wanted.compactMap { $0["productName"]?.string }
         // Of a package that only other targets need, nothing is fetched.
         let named = Set(wanted.compactMap { $0["package"]?.string })
         let references = project.list(project.rootObject, "packageReferences")
@@ -163,8 +164,19 @@ struct XcodeReader {
         let packages = Set((references + dragged + beside).map(\.standardizedFileURL.path)).sorted()
             .map { URL(filePath: $0) }
         let reader = PackageReader(folder: project.root, cache: cache, options: options)
-        let remotes = project.list(project.rootObject, "packageReferences")
+        var remotes = project.list(project.rootObject, "packageReferences")
             .filter { named.isEmpty || named.contains($0.id) }.map(\.object).compactMap(PackageGraph.Remote.init)
+        if let podfile = Podfile(in: project.root) {
+            let pods = podfile.packages(importedBy: app.module.sources)
+            remotes += pods.remotes.filter { pod in !remotes.contains { $0.address == pod.address } }
+            products += pods.products.filter { !products.contains($0) && !Engine.replaces($0) }
+            if !pods.products.isEmpty {
+                app.note("Built as packages in the place of pods: \(pods.products.joined(separator: ", ")).")
+            }
+            if !pods.unknown.isEmpty {
+                app.note("Pods that are no packages are left out: \(pods.unknown.joined(separator: ", ")).")
+            }
+        }
         let shared = project.url.appending(path: "project.xcworkspace/xcshareddata/swiftpm")
         let graph = PackageGraph(
             remotes: remotes, locals: packages, pins: shared.appending(path: "Package.resolved"),

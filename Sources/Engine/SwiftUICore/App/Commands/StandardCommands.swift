@@ -30,22 +30,6 @@ public struct ToolbarCommands: Sendable {
     public nonisolated init() {}
 }
 
-/// Commands for the sidebar; without effect, as the sidebar has its own button.
-///
-/// Follows Apple's [SidebarCommands](https://developer.apple.com/documentation/swiftui/sidebarcommands).
-public struct SidebarCommands: Sendable {
-    /// Creates the commands.
-    public nonisolated init() {}
-}
-
-/// Commands for the inspector; without effect.
-///
-/// Follows Apple's [InspectorCommands](https://developer.apple.com/documentation/swiftui/inspectorcommands).
-public struct InspectorCommands: Sendable {
-    /// Creates the commands.
-    public nonisolated init() {}
-}
-
 /// Commands that take pictures with nearby devices; without effect.
 ///
 /// Follows Apple's
@@ -69,14 +53,6 @@ extension TextFormattingCommands: _PrimitiveCommands {
 
 extension ToolbarCommands: _PrimitiveCommands {
     nonisolated public static func _views(of commands: Self) -> _CommandViews { .without("ToolbarCommands") }
-}
-
-extension SidebarCommands: _PrimitiveCommands {
-    nonisolated public static func _views(of commands: Self) -> _CommandViews { .without("SidebarCommands") }
-}
-
-extension InspectorCommands: _PrimitiveCommands {
-    nonisolated public static func _views(of commands: Self) -> _CommandViews { .without("InspectorCommands") }
 }
 
 extension ImportFromDevicesCommands: _PrimitiveCommands {

@@ -20,21 +20,20 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much room there is from left to right: compact in windows narrower than 600 points.
+    /// How much room there is from left to right: compact in windows narrower than 600 points, but for apps of the Mac.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is from top to bottom: compact in windows lower than 450 points.
+    /// How much room there is from top to bottom: compact in windows lower than 450 points, but for apps of the Mac.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
     /// Sets the size classes of a window.
-    mutating func setSizeClasses(of size: CGSize) {
-        let classes = SizeClasses(size)
+    mutating func setSizeClasses(_ classes: SizeClasses) {
         horizontalSizeClass = classes.horizontal
         verticalSizeClass = classes.vertical
     }
@@ -42,8 +41,10 @@ extension EnvironmentValues {
 
 /// The size classes of a window.
 struct SizeClasses: Equatable {
-    let horizontal: UserInterfaceSizeClass
-    let vertical: UserInterfaceSizeClass
+    var horizontal = UserInterfaceSizeClass.regular
+    var vertical = UserInterfaceSizeClass.regular
+
+    init() {}
 
     init(_ size: CGSize) {
         horizontal = size.width < 600 ? .compact : .regular

@@ -121,6 +121,25 @@ public struct EdgeInsets: Hashable, Sendable {
     var vertical: CGFloat { top + bottom }
 }
 
+extension EdgeInsets {
+    /// The insets with the opposite distances.
+    @inlinable public static prefix func - (insets: EdgeInsets) -> EdgeInsets { EdgeInsets() - insets }
+
+    /// Adds the distances from each edge.
+    @inlinable public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+            trailing: a.trailing + b.trailing)
+    }
+
+    /// Subtracts the distances from each edge.
+    @inlinable public static func - (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: a.top - b.top, leading: a.leading - b.leading, bottom: a.bottom - b.bottom,
+            trailing: a.trailing - b.trailing)
+    }
+}
+
 /// The direction in which a language is read.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 

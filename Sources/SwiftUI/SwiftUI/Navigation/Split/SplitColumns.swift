@@ -50,6 +50,8 @@ struct SplitColumns: View {
             isTight = $0
         }
         .onChange(of: wanted) { if let wanted { model.show(wanted) } }
+        .focusedSceneValue(
+            \.sidebarColumn, isCollapsed ? nil : EdgeColumn(of: model, isShown: first == 0, toggle: toggle))
     }
 
     /// The number of the first column that is shown where there is room for several.

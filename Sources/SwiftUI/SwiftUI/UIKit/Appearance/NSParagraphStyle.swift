@@ -20,6 +20,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var tabStops: [NSTextTab] = [], defaultTabInterval: CGFloat = 0
         var baseWritingDirection = NSWritingDirection.natural
         var allowsDefaultTighteningForTruncation = false
+        var lineBreakStrategy = LineBreakStrategy()
+        var usesDefaultHyphenation = false
     }
 
     /// Creates the default style.
@@ -59,6 +61,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Whether letters move closer before words are cut off; without effect.
     public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+    /// Where lines are broken; without effect.
+    public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Whether words are hyphenated as the system does; without effect.
+    public var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
     /// Whether another object is a style with the same values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
@@ -105,6 +112,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     public override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    /// Where lines are broken; without effect.
+    public override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+    /// Whether words are hyphenated as the system does; without effect.
+    public override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
     }
     /// Adds a place to which a tab leads.
     public func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
