@@ -38,6 +38,32 @@ struct MessageTests {
         #expect(CFHTTPMessageGetResponseStatusCode(other) == 0)
     }
 
+    @Test("Messages are copied, have their first line in parts, and take a password")
+    func parts() throws {
+        let url = try #require(URL(string: "https://example.org/a%20b"))
+        let request = CFHTTPMessageCreateRequest(kCFAllocatorDefault, "GET", url, kCFHTTPVersion2_0).takeRetainedValue()
+        let copy = CFHTTPMessageCreateCopy(nil, request).takeRetainedValue()
+        #expect(CFHTTPMessageAddAuthentication(request, nil, "user", "secret", kCFHTTPAuthenticationSchemeBasic, false))
+        let value = CFHTTPMessageCopyHeaderFieldValue(request, "Authorization")?.takeRetainedValue()
+        #expect(value == "Basic dXNlcjpzZWNyZXQ=" && CFHTTPMessageCopyHeaderFieldValue(copy, "Authorization") == nil)
+        #expect(CFHTTPMessageCopyRequestURL(copy)?.takeRetainedValue() as URL? == url)
+        #expect(CFHTTPMessageCopyVersion(copy).takeRetainedValue() == "HTTP/2.0")
+        #expect(CFHTTPMessageCopyResponseStatusLine(copy) == nil && CFHTTPMessageCopyBody(copy) == nil)
+        CFHTTPMessageSetHeaderFieldValue(copy, "X-A", "1\r\nX-B: 2")
+        let fields = CFHTTPMessageCopyAllHeaderFields(copy)?.takeRetainedValue()
+        #expect(fields?["X-A"] as? NSString == "1X-B: 2" && fields?.count == 2)
+
+        let response = CFHTTPMessageCreateResponse(nil, 101, nil, kCFHTTPVersion1_1).takeRetainedValue()
+        let line = CFHTTPMessageCopyResponseStatusLine(response)?.takeRetainedValue()
+        #expect(line == "HTTP/1.1 101 Switching Protocols" && CFHTTPMessageCopyRequestURL(response) == nil)
+        let read = CFHTTPMessageCreateEmpty(nil, false).takeRetainedValue()
+        let bytes = Array("HTTP/1.1 200 OK\r\nSet-A: 1\r\nset-a: 2\r\n\r\nmore".utf8)
+        #expect(CFHTTPMessageAppendBytes(read, bytes, bytes.count) && !CFHTTPMessageIsRequest(read))
+        #expect(CFHTTPMessageCopyHeaderFieldValue(read, "Set-A")?.takeRetainedValue() == "1, 2")
+        #expect(CFHTTPMessageCopyBody(read)?.takeRetainedValue() as Data? == Data("more".utf8))
+        #expect(CFGetTypeID(read) == CFHTTPMessageGetTypeID())
+    }
+
     @Test("The environment's proxies are used, but for the hosts that it excepts")
     func proxies() throws {
         let settings = ProxySettings([

@@ -73,39 +73,8 @@ extension Scanner {
     }
 }
 
-/// Returns the class of a name; nil where there is none.
-public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { NSClassFromString(String(cString: name)) }
-
-/// Returns how many bytes an object of a class takes; 0 for nil.
-public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
-    guard let cls else { return 0 }
-    // The size of objects is in the class, behind the flags and the address point.
-    let words = unsafeBitCast(cls, to: UnsafeRawPointer.self)
-    return Int(words.load(fromByteOffset: instanceSizeOffset, as: UInt32.self))
-}
-
-/// Where a class has the size of its objects, in bytes: behind kind, superclass, flags and the address point.
-private let instanceSizeOffset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
-
 /// Returns the label of a queue; the label of the main queue for nil on the main thread, else an empty one.
 public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
     let label = queue?.label ?? (MainQueue.isServed ? DispatchQueue.main.label : "")
-    return QueueLabels.pointer(to: label)
-}
-
-/// The labels that were asked for, as C has texts; each stays valid.
-private enum QueueLabels {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var known: [String: UnsafePointer<CChar>] = [:]
-
-    static func pointer(to label: String) -> UnsafePointer<CChar> {
-        lock.withLock {
-            if let pointer = known[label] { return pointer }
-            let bytes = Array(label.utf8CString)
-            let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-            copy.initialize(from: bytes, count: bytes.count)
-            known[label] = UnsafePointer(copy)
-            return UnsafePointer(copy)
-        }
-    }
+    return KeptTexts.pointer(to: label)
 }

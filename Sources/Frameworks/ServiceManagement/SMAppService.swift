@@ -31,6 +31,9 @@ public final class SMAppService: NSObject, @unchecked Sendable {
         return autostart.isEnabled ? .enabled : .notRegistered
     }
 
+    /// Returns whether a program is registered that an older app has described in a file: none is.
+    public class func statusForLegacyPlist(at url: URL) -> Status { .notFound }
+
     /// Registers the program.
     public func register() throws { try change { try autostart.enable() } }
     /// Withdraws the program.
@@ -51,14 +54,11 @@ public final class SMAppService: NSObject, @unchecked Sendable {
     private func change(_ body: () throws -> Void) throws {
         guard case .app = kind else {
             RuntimeWarning.issue("SMAppService: only the app itself can start with the desktop.")
-            throw NSError(domain: "SMAppServiceErrorDomain", code: Int(kSMErrorJobNotFound))
+            throw NSError(domain: "SMAppServiceErrorDomain", code: kSMErrorJobNotFound)
         }
         try body()
     }
 }
-
-/// There is no such program.
-public let kSMErrorJobNotFound: Int32 = 6
 
 /// Starts a helper in the app's bundle with the desktop; returns false, as helpers are not supported, which is reported once.
 @discardableResult

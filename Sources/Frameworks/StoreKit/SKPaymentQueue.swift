@@ -70,18 +70,6 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     }
 }
 
-/// A file of a purchase; there are none here.
-open class SKDownload: NSObject, @unchecked Sendable {
-    /// The file's name in the store.
-    open var contentIdentifier: String { "" }
-    /// Where the file is; nil for nowhere.
-    open var contentURL: URL? { nil }
-    /// The share that is loaded, from 0 to 1.
-    open var progress: Float { 0 }
-    /// The purchase.
-    open var transaction: SKPaymentTransaction? { nil }
-}
-
 /// Methods that are called for purchases; all but the first are optional.
 public protocol SKPaymentTransactionObserver: AnyObject {
     /// Called as purchases change.

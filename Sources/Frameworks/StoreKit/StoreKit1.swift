@@ -1,51 +1,6 @@
 import Foundation
 import OrielFoundation
 
-/// The domain of the store's errors.
-public let SKErrorDomain = "SKErrorDomain"
-
-/// An error of the store's, in the older form.
-///
-/// Follows Apple's [SKError](https://developer.apple.com/documentation/storekit/skerror-swift.struct).
-public struct SKError: _CodedError, Hashable {
-    /// What went wrong.
-    public enum Code: Int, _ErrorCode {
-        case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
-        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
-        case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
-        case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
-        case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
-    }
-    /// What went wrong.
-    public let code: Code
-    private let details: [String: String]
-    /// Creates an error.
-    public init(_ code: Code, userInfo: [String: Any] = [:]) {
-        self.code = code
-        details = userInfo.mapValues { "\($0)" }
-    }
-    /// Creates an error from Foundation's form of it; an unknown one where the number is none of the store's.
-    public init(_nsError error: NSError) {
-        self.init(Code(rawValue: error.code) ?? .unknown, userInfo: error.userInfo)
-    }
-    /// The domain of the errors.
-    public static var errorDomain: String { SKErrorDomain }
-    /// Details of the error.
-    public var errorUserInfo: [String: Any] { details }
-    /// Something else.
-    public static var unknown: Code { .unknown }
-    /// The user has given up.
-    public static var paymentCancelled: Code { .paymentCancelled }
-    /// The app has no right to buy.
-    public static var clientInvalid: Code { .clientInvalid }
-    /// The payment is not valid.
-    public static var paymentInvalid: Code { .paymentInvalid }
-    /// The user may not buy.
-    public static var paymentNotAllowed: Code { .paymentNotAllowed }
-    /// An unknown product.
-    public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
-}
-
 /// A product of the store's, in the older form; there are none here.
 ///
 /// Follows Apple's [SKProduct](https://developer.apple.com/documentation/storekit/skproduct).

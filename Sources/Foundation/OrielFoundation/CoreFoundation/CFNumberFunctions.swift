@@ -81,6 +81,11 @@ public func CFErrorCreate(
     for key in userInfo?.allKeys ?? [] { if let key = key as? String { info[key] = userInfo?.object(forKey: key) } }
     return NSError(domain: domain ?? "", code: code, userInfo: info)
 }
+/// Returns an error.
+@_disfavoredOverload
+public func CFErrorCreate(
+    _ allocator: CFAllocator?, _ domain: NSString!, _ code: CFIndex, _ userInfo: CFDictionary!
+) -> CFError! { CFErrorCreate(allocator, domain?._bridgedText, code, userInfo) }
 /// Returns the folder of the user.
 public func CFCopyHomeDirectoryURL() -> CFURL! { FileManager.default.homeDirectoryForCurrentUser }
 /// Returns the user's time zone.

@@ -2,6 +2,8 @@ import Foundation
 
 /// The code of a method of Objective-C; there is none here.
 public typealias IMP = OpaquePointer
+/// A method of a class of Objective-C; there is none here.
+public typealias Method = OpaquePointer
 
 /// Returns a method of a class's objects; nil, as this system has no Objective-C, and a warning says so once.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
@@ -35,7 +37,33 @@ public func class_replaceMethod(
     _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { lacks("class_replaceMethod") }
 
-private func lacks(_ name: String) -> OpaquePointer? {
-    RuntimeWarning.issue("\(name): this system has no Objective-C (see CompatibilityGaps.md).")
-    return nil
+/// Returns the methods of a class; nil, as this system has no Objective-C, which is reported once.
+public func class_copyMethodList(
+    _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+    outCount?.pointee = 0
+    return lacksObjectiveC("class_copyMethodList")
 }
+/// Returns whether objects of a class have a method; false, as this system has no Objective-C, which is reported once.
+public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
+    lacksObjectiveC("class_respondsToSelector") ?? false
+}
+/// Returns the name of a method; an empty one, as there are no methods.
+public func method_getName(_ m: Method) -> Selector { Selector("") }
+/// Returns the number of a method's parameters; 0, as there are no methods.
+public func method_getNumberOfArguments(_ m: Method) -> UInt32 { 0 }
+/// Returns the type of a method's result; an empty one, which the caller frees, as there are no methods.
+public func method_copyReturnType(_ m: Method) -> UnsafeMutablePointer<CChar> { strdup("") }
+/// Returns the type of a method's parameter; nil, as there are no methods.
+public func method_copyArgumentType(_ m: Method, _ index: UInt32) -> UnsafeMutablePointer<CChar>? { nil }
+
+/// Returns the text of a selector: its name, for a name.
+public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { KeptTexts.pointer(to: sel.description) }
+/// Returns a selector that is a name.
+public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }
+/// Returns a selector that is a name.
+public func sel_getUid(_ str: UnsafePointer<CChar>) -> Selector { sel_registerName(str) }
+/// Returns whether two selectors are equal.
+public func sel_isEqual(_ lhs: Selector, _ rhs: Selector) -> Bool { lhs == rhs }
+
+private func lacks(_ name: String) -> OpaquePointer? { lacksObjectiveC(name) }

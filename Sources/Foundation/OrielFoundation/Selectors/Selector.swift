@@ -7,7 +7,7 @@ import Foundation
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
     /// The name; for a method its type's name.
     public let description: String
-    private let method: Method?
+    private let method: CalledMethod?
 
     /// Creates a name.
     public init(_ name: String) {
@@ -61,13 +61,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// Returns the same method under a name.
     package func named(_ name: String) -> Selector { Selector(description: name, method: method) }
 
-    private init(description: String, method: Method?) { (self.description, self.method) = (description, method) }
+    private init(description: String, method: CalledMethod?) { (self.description, self.method) = (description, method) }
 
     private init(
         _ type: Any.Type, takes: @escaping (AnyObject) -> Bool, _ call: @escaping (AnyObject, [Any?]) -> Bool
     ) {
         description = "a method of \(type)"
-        method = Method(takes, call)
+        method = CalledMethod(takes, call)
     }
 
     /// Whether the selector holds a method, and not a name alone.
@@ -101,7 +101,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 }
 
 /// The method that a selector calls.
-private final class Method {
+private final class CalledMethod {
     let takes: (AnyObject) -> Bool
     let call: (AnyObject, [Any?]) -> Bool
     init(_ takes: @escaping (AnyObject) -> Bool, _ call: @escaping (AnyObject, [Any?]) -> Bool) {

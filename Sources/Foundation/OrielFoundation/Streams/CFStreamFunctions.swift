@@ -9,49 +9,6 @@ public typealias CFWriteStream = OutputStream
 /// The number of a socket.
 public typealias CFSocketNativeHandle = Int32
 
-/// The name of a property of a stream.
-public struct CFStreamPropertyKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CFString
-    public init(rawValue: CFString) { self.rawValue = rawValue }
-    /// Creates a name.
-    public init(_ rawValue: CFString) { self.rawValue = rawValue }
-    /// The bytes that were written to memory.
-    public static let dataWritten = CFStreamPropertyKey(Stream.PropertyKey.dataWrittenToMemoryStreamKey.rawValue)
-    /// The place in a file.
-    public static let fileCurrentOffset = CFStreamPropertyKey(Stream.PropertyKey.fileCurrentOffsetKey.rawValue)
-    /// The socket, as bytes of its number.
-    public static let socketNativeHandle = CFStreamPropertyKey(kCFStreamPropertySocketNativeHandle)
-    /// The name of the host.
-    public static let socketRemoteHostName = CFStreamPropertyKey("kCFStreamPropertySocketRemoteHostName")
-    /// The number of the host's port.
-    public static let socketRemotePortNumber = CFStreamPropertyKey("kCFStreamPropertySocketRemotePortNumber")
-
-    fileprivate var key: Stream.PropertyKey { Stream.PropertyKey(rawValue) }
-}
-
-/// The property with a socket's number.
-public let kCFStreamPropertySocketNativeHandle: CFString! = "kCFStreamPropertySocketNativeHandle"
-/// The property whether a socket is closed with its stream; it always is here.
-public let kCFStreamPropertyShouldCloseNativeSocket: CFString! = "kCFStreamPropertyShouldCloseNativeSocket"
-/// The property with the settings of TLS.
-public let kCFStreamPropertySSLSettings: CFString! = "kCFStreamPropertySSLSettings"
-/// Whether a server's certificate is checked, among settings of TLS.
-public let kCFStreamSSLValidatesCertificateChain: CFString! = "kCFStreamSSLValidatesCertificateChain"
-/// The name that a server's certificate must have, among settings of TLS.
-public let kCFStreamSSLPeerName: CFString! = "kCFStreamSSLPeerName"
-/// The version of TLS, among settings of TLS.
-public let kCFStreamSSLLevel: CFString! = "kCFStreamSSLLevel"
-/// Certificates, among settings of TLS.
-public let kCFStreamSSLCertificates: CFString! = "kCFStreamSSLCertificates"
-/// Whether the stream is a server's, among settings of TLS.
-public let kCFStreamSSLIsServer: CFString! = "kCFStreamSSLIsServer"
-/// The version of TLS that both sides choose.
-public let kCFStreamSocketSecurityLevelNegotiatedSSL: CFString! = "kCFStreamSocketSecurityLevelNegotiatedSSL"
-/// The property with the use of a connection.
-public let kCFStreamNetworkServiceType: CFString! = "kCFStreamNetworkServiceType"
-/// A connection for calls.
-public let kCFStreamNetworkServiceTypeVoIP: CFString! = "kCFStreamNetworkServiceTypeVoIP"
-
 /// The states of a stream.
 public enum CFStreamStatus: CFIndex, Sendable {
     case notOpen, opening, open, reading, writing, atEnd, closed, error
@@ -100,6 +57,11 @@ public func CFReadStreamCopyProperty(_ stream: CFReadStream!, _ propertyName: CF
 public func CFReadStreamSetProperty(
     _ stream: CFReadStream!, _ propertyName: CFStreamPropertyKey!, _ propertyValue: CFTypeRef!
 ) -> Bool { propertyName.map { stream?.setProperty(propertyValue, forKey: $0.key) ?? false } ?? false }
+/// Sets a property of a stream to a text; returns whether the stream has it.
+@_disfavoredOverload @discardableResult
+public func CFReadStreamSetProperty(
+    _ stream: CFReadStream!, _ propertyName: CFStreamPropertyKey!, _ propertyValue: CFString!
+) -> Bool { CFReadStreamSetProperty(stream, propertyName, propertyValue.map { NSString(string: $0) as CFTypeRef }) }
 /// Calls a stream's delegate in a loop.
 public func CFReadStreamScheduleWithRunLoop(_ stream: CFReadStream!, _ runLoop: CFRunLoop!, _ mode: CFRunLoopMode!) {
     if let runLoop { stream?.schedule(in: runLoop.loop, forMode: mode?.mode ?? .default) }
@@ -147,6 +109,11 @@ public func CFWriteStreamCopyProperty(_ stream: CFWriteStream!, _ propertyName: 
 public func CFWriteStreamSetProperty(
     _ stream: CFWriteStream!, _ propertyName: CFStreamPropertyKey!, _ propertyValue: CFTypeRef!
 ) -> Bool { propertyName.map { stream?.setProperty(propertyValue, forKey: $0.key) ?? false } ?? false }
+/// Sets a property of a stream to a text; returns whether the stream has it.
+@_disfavoredOverload @discardableResult
+public func CFWriteStreamSetProperty(
+    _ stream: CFWriteStream!, _ propertyName: CFStreamPropertyKey!, _ propertyValue: CFString!
+) -> Bool { CFWriteStreamSetProperty(stream, propertyName, propertyValue.map { NSString(string: $0) as CFTypeRef }) }
 /// Calls a stream's delegate in a loop.
 public func CFWriteStreamScheduleWithRunLoop(_ stream: CFWriteStream!, _ runLoop: CFRunLoop!, _ mode: CFRunLoopMode!) {
     if let runLoop { stream?.schedule(in: runLoop.loop, forMode: mode?.mode ?? .default) }
@@ -163,6 +130,13 @@ public func CFStreamCreatePairWithSocketToHost(
     _ readStream: UnsafeMutablePointer<Unmanaged<CFReadStream>?>!,
     _ writeStream: UnsafeMutablePointer<Unmanaged<CFWriteStream>?>!
 ) { pass(SocketChannel(host: host ?? "", port: Int(port)), readStream, writeStream) }
+/// Creates two streams of a connection by TCP, which is made when they are opened.
+@_disfavoredOverload
+public func CFStreamCreatePairWithSocketToHost(
+    _ alloc: CFAllocator?, _ host: NSString!, _ port: UInt32,
+    _ readStream: UnsafeMutablePointer<Unmanaged<CFReadStream>?>!,
+    _ writeStream: UnsafeMutablePointer<Unmanaged<CFWriteStream>?>!
+) { CFStreamCreatePairWithSocketToHost(alloc, host?._bridgedText, port, readStream, writeStream) }
 /// Creates two streams of a socket that is connected, and is closed with them.
 public func CFStreamCreatePairWithSocket(
     _ alloc: CFAllocator?, _ sock: CFSocketNativeHandle,

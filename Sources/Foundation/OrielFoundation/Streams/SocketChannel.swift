@@ -6,17 +6,23 @@ final class SocketChannel: @unchecked Sendable {
     private let condition = NSCondition()
     private var descriptor: Int32
     private var address: (host: String, port: Int)?
+    /// The host and the port of a connection that this channel makes; nil for a socket of the app's.
+    let remote: (host: String, port: Int)?
     private var isConnecting = false
     private var failure: NSError?
     private var openEnds = 2
     private var waiting: [() -> Void] = []
 
     /// Creates a channel of a socket that is connected.
-    init(_ descriptor: Int32) { self.descriptor = descriptor }
+    init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+        remote = nil
+    }
     /// Creates a channel to a host, to which it is connected when one of its streams is opened.
     init(host: String, port: Int) {
         descriptor = -1
         address = (host, port)
+        remote = (host, port)
     }
 
     /// The error of the connection; nil if there is none.
@@ -83,7 +89,7 @@ final class SocketChannel: @unchecked Sendable {
 
     private static func connect(host: String, port: Int) -> Result<Int32, NSError> {
         var hints = addrinfo()
-        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        hints.ai_socktype = SOCK_STREAM
         var list: UnsafeMutablePointer<addrinfo>?
         let status = getaddrinfo(host, String(port), &hints, &list)
         defer { if let list { freeaddrinfo(list) } }
@@ -101,7 +107,7 @@ final class SocketChannel: @unchecked Sendable {
         while let address = entry?.pointee {
             entry = address.ai_next
             let socket = Glibc.socket(
-                address.ai_family, address.ai_socktype | Int32(SOCK_CLOEXEC.rawValue), address.ai_protocol)
+                address.ai_family, address.ai_socktype | SOCK_CLOEXEC, address.ai_protocol)
             guard socket >= 0 else { continue }
             if Glibc.connect(socket, address.ai_addr, address.ai_addrlen) == 0 { return .success(socket) }
             code = errno

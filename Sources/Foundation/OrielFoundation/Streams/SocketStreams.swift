@@ -1,9 +1,14 @@
 import Foundation
 import Glibc
 
+/// An end of a connection.
+protocol SocketStream: Stream {
+    var events: StreamEvents { get }
+}
+
 /// The reading end of a connection.
-final class SocketInputStream: InputStream {
-    private let events: StreamEvents
+final class SocketInputStream: InputStream, SocketStream {
+    let events: StreamEvents
 
     init(_ channel: SocketChannel) {
         events = StreamEvents(channel, side: POLLIN)
@@ -57,8 +62,8 @@ final class SocketInputStream: InputStream {
 }
 
 /// The writing end of a connection.
-final class SocketOutputStream: OutputStream {
-    private let events: StreamEvents
+final class SocketOutputStream: OutputStream, SocketStream {
+    let events: StreamEvents
 
     init(_ channel: SocketChannel) {
         events = StreamEvents(channel, side: POLLOUT)
@@ -130,7 +135,7 @@ extension Stream {
         outputStream: UnsafeMutablePointer<OutputStream?>?
     ) {
         var ends: [Int32] = [-1, -1]
-        socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends)
+        socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, &ends)
         let (reading, writing) = (SocketChannel(ends[0]), SocketChannel(ends[1]))
         // Each socket has one stream alone.
         reading.close(shutting: Int32(SHUT_WR))

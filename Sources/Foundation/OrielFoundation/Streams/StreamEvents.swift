@@ -9,6 +9,9 @@ final class StreamEvents: @unchecked Sendable {
     private weak var stream: Stream?
     private weak var receiver: (any StreamDelegate)?
     private var loops: [(loop: RunLoop, mode: RunLoop.Mode, timer: Timer)] = []
+    private var eventQueue: DispatchQueue?
+    /// The delegate that calls the function of a client of Core Foundation.
+    private var kept: (any StreamDelegate)?
     private var state = Stream.Status.notOpen
     private var isWaiting = false
     private var unsent: [Stream.Event] = []
@@ -24,6 +27,30 @@ final class StreamEvents: @unchecked Sendable {
     var delegate: (any StreamDelegate)? {
         get { lock.withLock { receiver } }
         set { lock.withLock { receiver = newValue } }
+    }
+
+    /// The queue on which the delegate is called; nil for none.
+    var queue: DispatchQueue? {
+        get { lock.withLock { eventQueue } }
+        set {
+            let events = lock.withLock {
+                eventQueue = newValue
+                guard newValue != nil else { return [Stream.Event]() }
+                defer { unsent = [] }
+                return unsent
+            }
+            for event in events { post(event) }
+        }
+    }
+    /// Sets a delegate that is kept as long as the stream.
+    func setClient(_ client: (any StreamDelegate)?) {
+        // Released after the lock: the end of a client calls a function of the app's.
+        let earlier = lock.withLock {
+            defer { (kept, receiver) = (client, client) }
+            return kept
+        }
+        withExtendedLifetime(earlier) {}
+        wait()
     }
 
     func schedule(_ loop: RunLoop, _ mode: RunLoop.Mode) {
@@ -120,15 +147,16 @@ final class StreamEvents: @unchecked Sendable {
     }
 
     private func post(_ event: Stream.Event) {
-        let entry = lock.withLock {
-            if loops.isEmpty { unsent.append(event) }
-            return loops.first
+        let (queue, entry) = lock.withLock {
+            if loops.isEmpty, eventQueue == nil { unsent.append(event) }
+            return (eventQueue, loops.first)
         }
-        guard let entry else { return }
-        entry.loop.perform(inModes: [entry.mode]) { [weak self] in
-            guard let self, let stream, status != .closed else { return }
-            delegate?.stream(stream, handle: event)
-        }
+        if let queue { return queue.async { [weak self] in self?.deliver(event) } }
+        entry?.loop.perform(inModes: [entry?.mode ?? .default]) { [weak self] in self?.deliver(event) }
+    }
+    private func deliver(_ event: Stream.Event) {
+        guard let stream, status != .closed else { return }
+        delegate?.stream(stream, handle: event)
     }
 
     /// Returns whether the socket can be read or written at once.
@@ -139,12 +167,18 @@ final class StreamEvents: @unchecked Sendable {
     }
 
     func property(_ key: Stream.PropertyKey) -> AnyObject? {
-        guard key.rawValue == kCFStreamPropertySocketNativeHandle, channel.socket >= 0 else { return nil }
+        if key == kCFStreamPropertySocketRemoteHostName as Stream.PropertyKey {
+            return channel.remote.map { NSString(string: $0.host) }
+        }
+        if key == kCFStreamPropertySocketRemotePortNumber as Stream.PropertyKey {
+            return channel.remote.map { NSNumber(value: $0.port) }
+        }
+        guard key == kCFStreamPropertySocketNativeHandle as Stream.PropertyKey, channel.socket >= 0 else { return nil }
         return withUnsafeBytes(of: channel.socket) { NSData(bytes: $0.baseAddress, length: $0.count) }
     }
     func setProperty(_ value: Any?, _ key: Stream.PropertyKey) -> Bool {
         let isLevel = key == .socketSecurityLevelKey
-        guard isLevel || key.rawValue == kCFStreamPropertySSLSettings else { return false }
+        guard isLevel || key == kCFStreamPropertySSLSettings as Stream.PropertyKey else { return false }
         let level = (value as? StreamSocketSecurityLevel)?.rawValue ?? (value as? String)
         if isLevel, level == StreamSocketSecurityLevel.none.rawValue { return true }
         // Without encryption nothing may be sent that an app wants encrypted.

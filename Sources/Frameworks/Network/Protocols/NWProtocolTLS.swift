@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// Encryption of connections, which there is not here: connections with it fail with ``NWError/tls(_:)``.
 ///
@@ -9,11 +10,15 @@ public class NWProtocolTLS: NWProtocol {
 
     /// The options of encryption.
     public class Options: NWProtocolOptions, @unchecked Sendable {
+        /// The options in detail, which are kept: see ``sec_protocol_options_t``.
+        public let securityProtocolOptions = sec_protocol_options_t()
         public init() { super.init(NWProtocolTLS.definition) }
     }
 
     /// The facts of an encrypted connection.
     public class Metadata: NWProtocolMetadata, @unchecked Sendable {
+        /// The facts in detail.
+        public let securityProtocolMetadata = sec_protocol_metadata_t()
         init() { super.init(NWProtocolTLS.definition) }
     }
 }
@@ -40,6 +45,8 @@ public class NWProtocolQUIC: NWProtocol {
         public var idleTimeout = 0
         /// Whether the streams carry datagrams.
         public var isDatagram = false
+        /// The options of encryption in detail, which are kept: see ``sec_protocol_options_t``.
+        public let securityProtocolOptions = sec_protocol_options_t()
         public init(alpn: [String] = []) {
             self.alpn = alpn
             super.init(NWProtocolQUIC.definition)

@@ -1,5 +1,4 @@
 import Foundation
-import OrielFoundation
 
 /// The name of the errors of networks.
 public let kCFErrorDomainCFNetwork: CFString = "kCFErrorDomainCFNetwork"
@@ -56,15 +55,15 @@ public func CFNetworkCopyProxiesForURL(_ url: CFURL, _ proxySettings: CFDictiona
 }
 
 /// The settings for proxies, as programs of Linux have them in the environment.
-struct ProxySettings {
+package struct ProxySettings {
     private let environment: [String: String]
-    init(_ environment: [String: String]) { self.environment = environment }
+    package init(_ environment: [String: String]) { self.environment = environment }
 
     private func value(_ name: String) -> String? {
         (environment[name] ?? environment[name.uppercased()]).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    var dictionary: NSDictionary {
+    package var dictionary: NSDictionary {
         let result = NSMutableDictionary()
         for (variable, name, port) in [("http_proxy", "HTTP", 80), ("https_proxy", "HTTPS", 443)] {
             guard let text = value(variable) ?? value("all_proxy"), let url = Self.url(text),
@@ -91,7 +90,7 @@ struct ProxySettings {
     /// An address without a scheme is one of HTTP.
     private static func url(_ text: String) -> URL? { URL(string: text.contains("://") ? text : "http://\(text)") }
 
-    static func proxies(for url: URL, _ settings: NSDictionary) -> NSArray {
+    package static func proxies(for url: URL, _ settings: NSDictionary) -> NSArray {
         let none = NSDictionary(dictionary: [kCFProxyTypeKey: NSString(string: kCFProxyTypeNone)])
         let host = url.host?.lowercased() ?? ""
         let exceptions = (settings[kCFNetworkProxiesExceptionsList] as? NSArray) ?? NSArray()
