@@ -21,6 +21,14 @@ struct SceneWindowTests {
         return window
     }
 
+    @Test("The app can be asked for by the name of the class's property")
+    func app() {
+        for name in ["shared", "sharedApplication"] {
+            #expect(UIApplication.value(forKeyPath: name) as? UIApplication === UIApplication.shared)
+        }
+        #expect(UIApplication.value(forKey: "other") == nil && UIApplication.value(forKeyPath: "") == nil)
+    }
+
     @Test("Windows that are opened in the first frame are above the content, by their level, until they are hidden")
     func firstFrame() {
         SceneWindows.prepare()

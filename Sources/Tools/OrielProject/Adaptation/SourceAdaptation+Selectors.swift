@@ -32,6 +32,8 @@ extension SourceAdaptation {
                 guard let dot = text.bytes[place...].firstIndex(of: UInt8(ascii: ".")) else { return false }
                 place = dot + 1
             } else if path[0].first?.isUppercase == true {
+                // A protocol's method belongs to no class.
+                if ["Delegate", "DataSource", "Protocol"].contains(where: path[0].hasSuffix) { return false }
                 prefix = ""
             } else {
                 return false
