@@ -60,7 +60,7 @@ struct SourceAdaptationTests {
         #expect(try adapt("#selector(A.b(_:for:))") == "_Sel(\"b\")             ")
         #expect(try adapt("#selector(a)") == "_Sel(\"a\")   ")
         #expect(try adapt("#selector(getter: A.b)") == "_Sel(\"b\")             ")
-        #expect(try adapt("#selector(\n a)") == "_Sel(\"a\")          \n   ")
+        #expect(try adapt("#selector(\n a)") == "_Sel(\"a\") \n   ")
     }
 
     @Test(
@@ -75,7 +75,7 @@ struct SourceAdaptationTests {
     func selectorsOfProperties(_ member: String, _ isNamed: Bool) throws {
         for type in ["final class A: B", "extension A"] {
             let text = "class Z {}\n\(type) {\n \(member)\n @C func a(_ b: Int) {}\n}"
-            let adapted = try #require(try adapt(text))
+            let adapted = try #require(SourceAdaptation.adapt(text, platform: .iOS))
             #expect(adapted.contains("_Sel(     A.a") == isNamed && adapted.contains("_Sel(Self.a") == !isNamed)
         }
         #expect(try adapt("struct A { let b = c(#selector(a)); func a() {} }")?.contains("Self.a") == true)

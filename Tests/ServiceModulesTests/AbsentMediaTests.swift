@@ -1,4 +1,3 @@
-import CoreMIDI
 import ImagePlayground
 import Messages
 import MobileCoreServices
@@ -13,7 +12,7 @@ import Testing
 import UserNotificationsUI
 
 @MainActor
-@Suite("Recordings, music, sounds, MIDI, pictures and messages that are not there")
+@Suite("Recordings, music, sounds, pictures and messages that are not there")
 struct AbsentMediaTests {
     @Test("The screen is not recorded: recordings fail with Apple's code")
     func recordings() async {
@@ -60,22 +59,6 @@ struct AbsentMediaTests {
     func sounds() throws {
         #expect(throws: SNError(.invalidModel)) { try SNClassifySoundRequest(classifierIdentifier: .version1) }
         #expect(throws: SNError(.invalidFile)) { try SNAudioFileAnalyzer(url: URL(filePath: "/nowhere.wav")) }
-    }
-
-    @Test("MIDI has no devices: clients and ports exist, and sending fails")
-    func midi() {
-        var (client, port, source): (MIDIClientRef, MIDIPortRef, MIDIEndpointRef) = (0, 0, 0)
-        let warnings = TestHost.warnings {
-            #expect(MIDIClientCreateWithBlock("App", &client) { _ in } == noErr)
-        }
-        #expect(warnings.count == 1 && client != 0)
-        #expect(MIDIOutputPortCreate(client, "Out", &port) == noErr && port != client)
-        #expect(MIDIOutputPortCreate(0, "Out", &source) == kMIDIInvalidClient)
-        #expect(MIDIGetNumberOfSources() == 0 && MIDIGetNumberOfDestinations() == 0)
-        var list = MIDIPacketList(packets: [MIDIPacket(timeStamp: 0, bytes: [0x90, 60, 100])])
-        #expect(MIDISend(port, 1, &list) == kMIDIUnknownEndpoint && Array(list.packet) == [0x90, 60, 100])
-        #expect(MIDISourceCreate(client, "Source", &source) == kMIDINotPermitted)
-        #expect(MIDIClientDispose(client) == noErr && MIDIClientDispose(client) == kMIDIInvalidClient)
     }
 
     @Test("Pictures are not made: a panel says so, and Cancel closes it")

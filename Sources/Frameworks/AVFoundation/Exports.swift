@@ -1,3 +1,5 @@
+// As Apple's module does.
+@_exported import AudioToolbox
 @_exported import CoreAudio
 @_exported import CoreMedia
 @_exported import OrielFoundation

@@ -1,5 +1,5 @@
-@_exported import Foundation
-@_exported import OrielFoundation
+import Foundation
+import OrielFoundation
 
 /// A sound of the system, or one of the app's own.
 public typealias SystemSoundID = UInt32

@@ -36,6 +36,8 @@ public let kAudioObjectPropertyManufacturer: AudioObjectPropertySelector = 0x6C6
 public let kAudioObjectPropertyElementName: AudioObjectPropertySelector = 0x6C63_686E
 /// The device's name for programs (`uid `).
 public let kAudioDevicePropertyDeviceUID: AudioObjectPropertySelector = 0x7569_6420
+/// The device's name for users (`lnam`).
+public let kAudioDevicePropertyDeviceNameCFString: AudioObjectPropertySelector = 0x6C6E_616D
 /// How the device is connected (`tran`).
 public let kAudioDevicePropertyTransportType: AudioObjectPropertySelector = 0x7472_616E
 /// Whether the device is there (`livn`).

@@ -49,42 +49,47 @@ public let kMIDIIDNotUnique: OSStatus = -10843
 /// The result for an app that may not use MIDI.
 public let kMIDINotPermitted: OSStatus = -10844
 
-/// The name of an object.
-public let kMIDIPropertyName: CFString = "name"
-/// The name of an object with its device's.
-public let kMIDIPropertyDisplayName: CFString = "displayName"
-/// The maker of a device.
-public let kMIDIPropertyManufacturer: CFString = "manufacturer"
-/// The model of a device.
-public let kMIDIPropertyModel: CFString = "model"
-/// The number of an object.
-public let kMIDIPropertyUniqueID: CFString = "uniqueID"
-/// Whether a device is off.
-public let kMIDIPropertyOffline: CFString = "offline"
-/// Whether an object is hidden.
-public let kMIDIPropertyPrivate: CFString = "private"
-/// The number of the driver's device.
-public let kMIDIPropertyDeviceID: CFString = "deviceID"
-/// The version of the protocol.
-public let kMIDIPropertyProtocolID: CFString = "protocol"
-
 /// The version of a protocol.
 public enum MIDIProtocolID: Int32, Sendable { case _1_0 = 1, _2_0 = 2 }
 
-/// A kind of a change of the setup.
-public enum MIDINotificationMessageID: Int32, Sendable {
-    case msgSetupChanged = 1, msgObjectAdded, msgObjectRemoved, msgPropertyChanged, msgThruConnectionsChanged
-    case msgSerialPortOwnerChanged, msgIOError, msgInternalStart = 0x1000
+/// A part of the setup that conducts messages from sources to destinations; 0 for none.
+public typealias MIDIThruConnectionRef = MIDIObjectRef
+/// A universal message of a word.
+public typealias MIDIMessage_32 = UInt32
+
+/// A universal message of two words.
+///
+/// Follows Apple's [MIDIMessage_64](https://developer.apple.com/documentation/coremidi/midimessage_64).
+public struct MIDIMessage_64: Hashable, Sendable {
+    /// The first word.
+    public var word0: UInt32
+    /// The second word.
+    public var word1: UInt32
+    /// Creates a message.
+    public init(word0: UInt32 = 0, word1: UInt32 = 0) { (self.word0, self.word1) = (word0, word1) }
 }
 
-/// A change of the setup.
-public struct MIDINotification: Sendable {
-    /// The kind of the change.
-    public var messageID: MIDINotificationMessageID
-    /// The size of the change, in bytes.
-    public var messageSize: UInt32
-    /// Creates a change.
-    public init(messageID: MIDINotificationMessageID, messageSize: UInt32) {
-        (self.messageID, self.messageSize) = (messageID, messageSize)
+/// A universal message of four words.
+///
+/// Follows Apple's [MIDIMessage_128](https://developer.apple.com/documentation/coremidi/midimessage_128).
+public struct MIDIMessage_128: Hashable, Sendable {
+    /// The first word.
+    public var word0: UInt32
+    /// The second word.
+    public var word1: UInt32
+    /// The third word.
+    public var word2: UInt32
+    /// The fourth word.
+    public var word3: UInt32
+    /// Creates a message.
+    public init(word0: UInt32 = 0, word1: UInt32 = 0, word2: UInt32 = 0, word3: UInt32 = 0) {
+        (self.word0, self.word1, self.word2, self.word3) = (word0, word1, word2, word3)
     }
+}
+
+/// The kinds of objects.
+public enum MIDIObjectType: Int32, Sendable {
+    case other = -1, device, entity, source, destination
+    case externalDevice = 0x10
+    case externalEntity, externalSource, externalDestination
 }

@@ -125,7 +125,7 @@ struct CommandTests {
             guard let frame = window.find(text: text)?.frame else { return false }
             return frame.maxX > 0 && frame.minX < 1000 && frame.width > 0
         }
-        #expect(app.titles("View") == ["Hide Sidebar", "Show Inspector", "", "Full Screen"])
+        #expect(app.titles("View") == ["Hide Sidebar", "Show Inspector", "Full Screen"])
         #expect(app.item("View", "Hide Sidebar")?.shortcutModifiers == [.control, .option] && isShown("Side"))
         #expect(app.choose("View", "Hide Sidebar") && !isShown("Side"))
         #expect(app.choose("View", "Show Sidebar") && isShown("Side") && !isShown("Facts"))

@@ -103,7 +103,7 @@ struct CellTests {
 
     @Test("A tab bar controller shows one controller; its delegate may refuse")
     func tabs() {
-        final class Judge: UITabBarControllerDelegate {
+        final class Judge: NSObject, UITabBarControllerDelegate {
             var chosen = 0
             func tabBarController(_ controller: UITabBarController, shouldSelect page: UIViewController) -> Bool {
                 page.title != "Locked"
@@ -133,7 +133,7 @@ struct CellTests {
 
     @Test("A field is edited, its delegate is told and may refuse; a switch and a button act")
     func controls() throws {
-        final class Judge: UITextFieldDelegate {
+        final class Judge: NSObject, UITextFieldDelegate {
             var events: [String] = []
             func textFieldDidBeginEditing(_ textField: UITextField) { events.append("begin") }
             func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -36,7 +36,7 @@ struct RecognizerTests {
 
     @Test("A tap; two taps where two are required; none where the recognizer is off or its delegate objects")
     func tap() {
-        final class Judge: UIGestureRecognizerDelegate {
+        final class Judge: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
         }
         let recognizer = UITapGestureRecognizer(target: target, action: Selector(Target.tapped(_:)))

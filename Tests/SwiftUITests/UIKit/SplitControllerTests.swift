@@ -16,7 +16,7 @@ struct SplitControllerTests {
 
     private func page(_ words: String) -> UIViewController { UIHostingController(rootView: Text(words)) }
 
-    private final class Delegate: UISplitViewControllerDelegate, UIDocumentPickerDelegate {
+    private final class Delegate: NSObject, UISplitViewControllerDelegate, UIDocumentPickerDelegate {
         var log: [String] = []
         func splitViewController(
             _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

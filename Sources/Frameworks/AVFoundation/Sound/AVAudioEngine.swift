@@ -23,11 +23,13 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     /// Whether the engine runs.
     open var isRunning: Bool { lock.withLock { state == .running } }
     /// The nodes that are attached.
-    open private(set) var attachedNodes: Set<AVAudioNode> = []
+    open internal(set) var attachedNodes: Set<AVAudioNode> = []
     /// Whether it stops by itself while nothing is heard; it does not.
     open var isAutoShutdownEnabled = false
     /// Whether it renders without a device.
     open private(set) var isInManualRenderingMode = false
+    /// How it renders without a device.
+    open private(set) var manualRenderingMode = ManualRenderingMode.offline
     /// The format in which it renders then.
     open var manualRenderingFormat: AVAudioFormat { format }
     /// The place of the next rendering.
@@ -36,7 +38,9 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open private(set) var manualRenderingMaximumFrameCount: AVAudioFrameCount = 0
 
     private enum State { case stopped, paused, running }
-    private let lock = NSRecursiveLock()
+    let lock = NSRecursiveLock()
+    /// The number of the rendering.
+    private(set) var cycle = 0
     private var state = State.stopped
     private var rendered: AVAudioFramePosition = 0
     private var output: MediaPipeline?, input: MediaPipeline?
@@ -52,64 +56,14 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     public override init() {
         super.init()
         for node in [inputNode, outputNode, mainMixerNode] { node.engine = self }
-        outputNode.sources = [mainMixerNode]
+        outputNode.inputs = [(0, mainMixerNode, 0)]
+        mainMixerNode.receivers = 1
     }
 
     deinit { end() }
 
     var renderTime: AVAudioTime? {
         lock.withLock { state == .running ? AVAudioTime(sampleTime: rendered, atRate: format.sampleRate) : nil }
-    }
-
-    // MARK: Nodes
-
-    /// Adds a node.
-    open func attach(_ node: AVAudioNode) {
-        lock.withLock {
-            attachedNodes.insert(node)
-            node.engine = self
-        }
-    }
-    /// Takes a node out.
-    open func detach(_ node: AVAudioNode) {
-        lock.withLock {
-            attachedNodes.remove(node)
-            for other in all { other.sources.removeAll { $0 === node } }
-            (node.sources, node.engine) = ([], nil)
-        }
-    }
-    /// Leads the sound of a node into another.
-    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
-        lock.withLock {
-            guard !reaches(node2, from: node1) else {
-                return RuntimeWarning.issue("AVAudioEngine: a node's sound cannot come back to it.")
-            }
-            for other in all { other.sources.removeAll { $0 === node1 } }
-            // Only mixers take several.
-            if !(node2 is AVAudioMixerNode) { node2.sources = [] }
-            node2.sources.append(node1)
-            node1.wantedFormat = format
-        }
-    }
-    /// Leads the sound of a node's output into another's input.
-    open func connect(
-        _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
-        format: AVAudioFormat?
-    ) { connect(node1, to: node2, format: format) }
-    /// Ends leading the sound of a node on.
-    open func disconnectNodeOutput(_ node: AVAudioNode) {
-        lock.withLock { for other in all { other.sources.removeAll { $0 === node } } }
-    }
-    /// Ends leading the sound of a node on.
-    open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) { disconnectNodeOutput(node) }
-    /// Ends leading sound into a node.
-    open func disconnectNodeInput(_ node: AVAudioNode) { lock.withLock { node.sources = [] } }
-
-    private var all: [AVAudioNode] { [inputNode, outputNode, mainMixerNode] + attachedNodes }
-
-    /// Whether a node's sound comes to another.
-    private func reaches(_ source: AVAudioNode, from node: AVAudioNode) -> Bool {
-        node === source || node.sources.contains { reaches(source, from: $0) }
     }
 
     // MARK: Running
@@ -164,6 +118,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
             guard own == session, state != .stopped, output != nil else { return nil }
             let frames = 1024
             let time = rendered
+            cycle += 1
             let channels = outputNode.rendered(frames, in: format)
             rendered += AVAudioFramePosition(frames)
             return ((0..<frames).flatMap { frame in channels.map { $0[frame] } }, time)
@@ -229,7 +184,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
         try lock.withLock {
             guard state == .stopped else { throw AVError(.unknown, "The engine runs.") }
             (isInManualRenderingMode, manualRenderingMaximumFrameCount) = (true, maximumFrameCount)
-            (format, rendered) = (pcmFormat, 0)
+            (format, rendered, manualRenderingMode) = (pcmFormat, 0, mode)
         }
     }
     /// Renders for the device again.
@@ -247,6 +202,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
             guard numberOfFrames <= buffer.frameCapacity, buffer.format.channelCount == format.channelCount else {
                 throw AVError(.unknown, "The piece has no room for the samples.")
             }
+            cycle += 1
             let channels = outputNode.rendered(Int(numberOfFrames), in: format)
             for channel in channels.indices {
                 for frame in 0..<Int(numberOfFrames) { buffer.set(channel, frame, channels[channel][frame]) }

@@ -1,3 +1,4 @@
+import AudioToolbox
 import Foundation
 import OrielFoundation
 
@@ -20,13 +21,36 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open var lastRenderTime: AVAudioTime? { engine?.renderTime }
     /// How long the node delays the sound, in seconds.
     open var latency: TimeInterval { 0 }
+    private var ownUnit: AUAudioUnit?
+    /// The unit of the node: its parameters, and its older functions.
+    open var auAudioUnit: AUAudioUnit { tapLock.withLock { unit() } }
+    private func unit() -> AUAudioUnit {
+        if let ownUnit { return ownUnit }
+        let unit = NodeUnit.make(for: self)
+        ownUnit = unit
+        return unit
+    }
+    /// Gives the node a unit.
+    func adopt(_ unit: AUAudioUnit) { tapLock.withLock { ownUnit = unit } }
+    /// The description of the node's unit.
+    var unitDescription: AudioComponentDescription { AudioComponentDescription() }
+    /// The parameters of the node's unit.
+    var unitParameters: [UnitParameter] { [] }
+
     /// The number of inputs.
     open var numberOfInputs: Int { 1 }
     /// The number of outputs.
     open var numberOfOutputs: Int { 1 }
 
+    /// The nodes whose sound comes to this one, with their outputs and the inputs here.
+    var inputs: [(bus: AVAudioNodeBus, source: AVAudioNode, output: AVAudioNodeBus)] = []
     /// The nodes whose sound comes to this one.
-    var sources: [AVAudioNode] = []
+    var sources: [AVAudioNode] { inputs.map(\.source) }
+    /// How many inputs the sound goes to.
+    var receivers = 0
+    private var last: (cycle: Int, frames: Int, samples: [[Float]])?
+    /// Ends all connections on the side of the node.
+    func forgetConnections() { (inputs, receivers, last) = ([], 0, nil) }
     /// The format that the app wanted on the way out.
     var wantedFormat: AVAudioFormat?
     private var tap: (size: Int, block: AVAudioNodeTapBlock, waiting: [[Float]], time: AVAudioFramePosition)?
@@ -35,7 +59,8 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
 
     /// The format of the input.
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat {
-        sources.first?.outputFormat(forBus: 0) ?? outputFormat(forBus: 0)
+        let input = inputs.first { $0.bus == bus } ?? inputs.first
+        return input?.source.outputFormat(forBus: 0) ?? outputFormat(forBus: 0)
     }
     /// The format of the output.
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { wantedFormat ?? engine?.format ?? Self.usual }
@@ -65,9 +90,14 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     }
 
     /// Makes samples, and passes them to the tap.
+    ///
+    /// A node whose sound goes to several inputs renders once for all of them.
     final func rendered(_ frames: Int, in format: AVAudioFormat) -> [[Float]] {
+        let cycle = engine?.cycle ?? 0
+        if receivers > 1, let last, last.cycle == cycle, last.frames == frames { return last.samples }
         let samples = render(frames, in: format)
         hear(samples, format)
+        last = receivers > 1 ? (cycle, frames, samples) : nil
         return samples
     }
 
@@ -140,80 +170,5 @@ extension [Float] {
             let second = Swift.min(first + 1, count - 1)
             return self[first] + (self[second] - self[first]) * Float(place - Double(first))
         }
-    }
-}
-
-/// A node that reads or writes a device.
-open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
-    /// Whether voices are made clearer; never here.
-    open var isVoiceProcessingEnabled: Bool { false }
-    /// Makes voices clearer; not here.
-    open func setVoiceProcessingEnabled(_ enabled: Bool) throws {
-        if enabled { throw AVError(.operationNotSupportedForAsset, "Voices are not processed here.") }
-    }
-}
-/// The microphone.
-open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
-    /// What came from the microphone and was not rendered yet.
-    private let lock = NSLock()
-    private var waiting: [[Float]] = []
-
-    override func render(_ frames: Int, in format: AVAudioFormat) -> [[Float]] {
-        lock.withLock {
-            let channels = Int(format.channelCount)
-            return (0..<channels).map { channel in
-                guard !waiting.isEmpty else { return [Float](repeating: 0, count: frames) }
-                let source = Swift.min(channel, waiting.count - 1)
-                let piece = Array(waiting[source].prefix(frames))
-                // Each channel is read once, the last of several by channels that lack it.
-                if channel == source { waiting[source].removeFirst(piece.count) }
-                return piece + [Float](repeating: 0, count: frames - piece.count)
-            }
-        }
-    }
-
-    /// Takes samples of the microphone.
-    func take(_ samples: [[Float]], _ format: AVAudioFormat, keeps: Bool) {
-        hear(samples, format)
-        guard keeps else { return }
-        lock.withLock {
-            if waiting.count != samples.count || waiting[0].count > 96_000 {
-                waiting = samples
-            } else {
-                for channel in samples.indices { waiting[channel] += samples[channel] }
-            }
-        }
-    }
-}
-/// The loudspeaker.
-open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
-/// A node that mixes sounds.
-open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
-    /// The loudness, from 0 to 1.
-    open var outputVolume: Float = 1
-    /// The loudness, from 0 to 1, as another mixer's input.
-    open var volume: Float = 1
-    /// The place between left, -1, and right, 1.
-    open var pan: Float = 0
-    /// The next input that is free.
-    open var nextAvailableInputBus: AVAudioNodeBus { sources.count }
-
-    override func render(_ frames: Int, in format: AVAudioFormat) -> [[Float]] {
-        let gains = Panning.gains(outputVolume * volume, pan, channels: Int(format.channelCount))
-        var samples = super.render(frames, in: format)
-        for channel in samples.indices {
-            for frame in 0..<frames { samples[channel][frame] *= gains[channel] }
-        }
-        return samples
-    }
-}
-
-/// How loud the channels of a sound between left and right are.
-enum Panning {
-    static func gains(_ volume: Float, _ pan: Float, channels: Int) -> [Float] {
-        let volume = volume.isFinite ? max(volume, 0) : 1
-        let pan = pan.isFinite ? min(max(pan, -1), 1) : 0
-        guard channels == 2 else { return [Float](repeating: volume, count: channels) }
-        return [volume * min(1 - pan, 1), volume * min(1 + pan, 1)]
     }
 }

@@ -101,6 +101,17 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
         scheduleBuffer(buffer, at: when, completionHandler: completionHandler)
     }
 
+    /// Adds a part of a file, and reports a moment of its end.
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount,
+        at when: AVAudioTime?, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {
+        scheduleSegment(file, startingFrame: startFrame, frameCount: numberFrames, at: when) {
+            completionHandler?(callbackType)
+        }
+    }
+
     private func add(_ piece: Piece, _ options: AVAudioPlayerNodeBufferOptions) {
         var dropped: [Piece] = []
         lock.withLock {

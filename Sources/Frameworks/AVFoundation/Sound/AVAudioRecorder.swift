@@ -218,33 +218,3 @@ extension AVAudioRecorderDelegate {
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
-
-/// The setting of a sound's form, by four letters.
-public let AVFormatIDKey = "AVFormatIDKey"
-/// The setting of the number of samples in a second.
-public let AVSampleRateKey = "AVSampleRateKey"
-/// The setting of the number of channels.
-public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-/// The setting of the number of bits of a sample.
-public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
-/// The setting whether a sample's first byte is the highest.
-public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
-/// The setting whether samples are fractions.
-public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
-/// The setting whether channels are apart.
-public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
-/// The setting of the encoder's quality.
-public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
-/// The setting of the encoder's number of bits in a second.
-public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// The setting of that number for each channel.
-public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
-
-/// How well a sound is kept.
-public enum AVAudioQuality: Int, Sendable {
-    case min = 0
-    case low = 0x20
-    case medium = 0x40
-    case high = 0x60
-    case max = 0x7F
-}

@@ -165,25 +165,3 @@ public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReason
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 /// The key of whether the app should be quiet.
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
-
-/// The devices in use.
-open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
-    /// The recording devices.
-    public let inputs: [AVAudioSessionPortDescription] =
-        MediaLibrary.recordingElement == nil ? [] : [AVAudioSessionPortDescription(.builtInMic, "Microphone")]
-    /// The playing devices.
-    public let outputs = [AVAudioSessionPortDescription(.builtInSpeaker, "Speaker")]
-}
-
-/// A device for sound.
-open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
-    /// The kind.
-    public let portType: AVAudioSession.Port
-    /// The name for users.
-    public let portName: String
-    /// The name for programs.
-    open var uid: String { portType.rawValue }
-    /// Whether sound comes from places in a room; never here.
-    open var isSpatialAudioEnabled: Bool { false }
-    init(_ type: AVAudioSession.Port, _ name: String) { (portType, portName) = (type, name) }
-}

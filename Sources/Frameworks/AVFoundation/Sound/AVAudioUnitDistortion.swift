@@ -21,7 +21,7 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect, @unchecked Sendable {
     private var preset = AVAudioUnitDistortionPreset.drumsBitBrush
 
     /// Creates a node.
-    public override init() {}
+    public override init() { super.init() }
 
     /// Sets the kind of distortion.
     open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) { self.preset = preset }

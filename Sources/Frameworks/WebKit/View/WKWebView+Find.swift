@@ -11,7 +11,7 @@ open class WKFindConfiguration: NSObject {
     /// Whether the search goes on at the other end.
     open var wraps = true
     /// Creates the usual configuration.
-    public override init() {}
+    nonisolated public override init() { super.init() }
 }
 
 /// The result of a search in a page.
@@ -24,8 +24,7 @@ open class WKFindResult: NSObject {
 }
 
 extension WKWebView {
-    /// Finds a text in the page, and selects it.
-    public func find(
+    func standardFind(
         _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
         completionHandler: @escaping @MainActor (WKFindResult) -> Void
     ) {
@@ -36,9 +35,8 @@ extension WKWebView {
             configuration.wraps ? 1 : 0)
     }
 
-    /// Finds a text in the page, selects it, and returns whether there was one.
-    public func find(
-        _ string: String, configuration: WKFindConfiguration? = nil
+    func standardFind(
+        _ string: String, configuration: WKFindConfiguration?
     ) async throws -> WKFindResult {
         let configuration = configuration ?? WKFindConfiguration()
         return await withCheckedContinuation { continuation in

@@ -4,11 +4,8 @@ import OrielFoundation
 import WebKitShim
 
 extension WKWebView {
-    /// Loads an address with the headers of a request.
-    ///
-    /// A request with a body or another method than GET is loaded without them, after a warning.
     @discardableResult
-    public func load(_ request: URLRequest) -> WKNavigation? {
+    func standardLoad(_ request: URLRequest) -> WKNavigation? {
         guard let url = request.url, url.absoluteString.isValidForWeb else { return nil }
         if request.httpBody != nil || (request.httpMethod ?? "GET") != "GET" {
             RuntimeWarning.issue("WKWebView loads requests without their methods and bodies.")
@@ -17,24 +14,19 @@ extension WKWebView {
         return begin(url) { oriel_web_load($0, url.absoluteString, headers) }
     }
 
-    /// Shows a text as a page.
-    /// - Parameter baseURL: The address that relative addresses refer to; nil for none.
     @discardableResult
-    public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    func standardLoadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         begin(baseURL) { oriel_web_load_html($0, string.withoutZeros, baseURL?.absoluteString) }
     }
 
-    /// Loads a file.
-    /// - Parameter readAccessURL: The folder whose files the page may show; those of the file's own folder are.
     @discardableResult
-    public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    func standardLoadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         guard URL.isFileURL else { return nil }
         return begin(URL) { oriel_web_load($0, URL.absoluteString, nil) }
     }
 
-    /// Shows data of a type as a page.
     @discardableResult
-    public func load(
+    func standardLoad(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? {
         begin(baseURL) { widget in
@@ -45,36 +37,29 @@ extension WKWebView {
         }
     }
 
-    /// Shows data in the place of a request's answer.
     @discardableResult
-    public func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+    func standardLoadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
         loadHTMLString(string, baseURL: request.url) ?? WKNavigation()
     }
 
-    /// Loads the page again.
     @discardableResult
-    public func reload() -> WKNavigation? { begin(url) { oriel_web_reload($0, 0) } }
+    func standardReload() -> WKNavigation? { begin(url) { oriel_web_reload($0, 0) } }
 
-    /// Loads the page again, past all caches.
     @discardableResult
-    public func reloadFromOrigin() -> WKNavigation? { begin(url) { oriel_web_reload($0, 1) } }
+    func standardReloadFromOrigin() -> WKNavigation? { begin(url) { oriel_web_reload($0, 1) } }
 
-    /// Goes to the page before.
     @discardableResult
-    public func goBack() -> WKNavigation? { canGoBack ? begin(nil) { oriel_web_back($0) } : nil }
+    func standardGoBack() -> WKNavigation? { canGoBack ? begin(nil) { oriel_web_back($0) } : nil }
 
-    /// Goes to the page after.
     @discardableResult
-    public func goForward() -> WKNavigation? { canGoForward ? begin(nil) { oriel_web_forward($0) } : nil }
+    func standardGoForward() -> WKNavigation? { canGoForward ? begin(nil) { oriel_web_forward($0) } : nil }
 
-    /// Goes to a page of the history.
     @discardableResult
-    public func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    func standardGo(to item: WKBackForwardListItem) -> WKNavigation? {
         begin(item.url) { oriel_web_go_to($0, item.pointer) }
     }
 
-    /// Ends loading.
-    public func stopLoading() {
+    func standardStopLoading() {
         for task in schemeTasks.values { task.stop(in: self) }
         if let page { oriel_web_stop(page.widget) }
     }

@@ -9,15 +9,11 @@ public enum WKMediaCaptureState: Int, Sendable { case none, active, muted }
 public enum WKMediaPlaybackState: Int, Sendable { case none, playing, paused, suspended }
 
 extension WKWebView {
-    /// Whether the page uses a camera.
-    public var cameraCaptureState: WKMediaCaptureState { captureState("camera-capture-state") }
-    /// Whether the page uses a microphone.
-    public var microphoneCaptureState: WKMediaCaptureState { captureState("microphone-capture-state") }
+    var standardCameraCaptureState: WKMediaCaptureState { captureState("camera-capture-state") }
+    var standardMicrophoneCaptureState: WKMediaCaptureState { captureState("microphone-capture-state") }
 
-    /// Sets whether the page uses the camera that it was given.
-    public func setCameraCaptureState(_ state: WKMediaCaptureState) async { set(state, "camera-capture-state") }
-    /// Sets whether the page uses the microphone that it was given.
-    public func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async {
+    func standardSetCameraCaptureState(_ state: WKMediaCaptureState) async { set(state, "camera-capture-state") }
+    func standardSetMicrophoneCaptureState(_ state: WKMediaCaptureState) async {
         set(state, "microphone-capture-state")
     }
 
@@ -29,13 +25,11 @@ extension WKWebView {
         if let page { oriel_web_change_number(page.widget, name, Int32(state.rawValue)) }
     }
 
-    /// Pauses all films and sounds of the page.
-    public func pauseAllMediaPlayback() async {
+    func standardPauseAllMediaPlayback() async {
         _ = try? await evaluateJavaScript("document.querySelectorAll('video, audio').forEach(media => media.pause())")
     }
 
-    /// Whether a film or sound of the page plays.
-    public func requestMediaPlaybackState() async -> WKMediaPlaybackState {
+    func standardRequestMediaPlaybackState() async -> WKMediaPlaybackState {
         let script = """
             (() => {
                 const all = [...document.querySelectorAll('video, audio')]
@@ -47,8 +41,7 @@ extension WKWebView {
         return state.flatMap { WKMediaPlaybackState(rawValue: $0.intValue) } ?? .none
     }
 
-    /// Pauses all films and sounds of the page, or resumes the ones paused by this.
-    public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {
+    func standardSetAllMediaPlaybackSuspended(_ suspended: Bool) async {
         let script =
             suspended
             ? "if (!media.paused) { media.orielIsSuspended = true; media.pause() }"
@@ -56,8 +49,7 @@ extension WKWebView {
         _ = try? await evaluateJavaScript("document.querySelectorAll('video, audio').forEach(media => { \(script) })")
     }
 
-    /// Ends what fills the screen, or has a window of its own.
-    public func closeAllMediaPresentations() async {
+    func standardCloseAllMediaPresentations() async {
         _ = try? await evaluateJavaScript("if (document.fullscreenElement) document.exitFullscreen(); undefined")
     }
 }

@@ -11,12 +11,11 @@ open class WKPDFConfiguration: NSObject {
     /// Whether the document is transparent where the page has no background; it always is.
     open var allowTransparentBackground = false
     /// Creates a configuration of the whole page.
-    public override init() {}
+    nonisolated public override init() { super.init() }
 }
 
 extension WKWebView {
-    /// Makes a PDF document of one page, as large as the content.
-    public func createPDF(
+    func standardCreatePDF(
         configuration: WKPDFConfiguration = WKPDFConfiguration(),
         completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
     ) {
@@ -27,8 +26,7 @@ extension WKWebView {
         }
     }
 
-    /// Returns a PDF document of one page, as large as the content.
-    public func pdf(configuration: WKPDFConfiguration? = nil) async throws -> Data {
+    func standardPdf(configuration: WKPDFConfiguration?) async throws -> Data {
         guard let page else { throw WKError(.webViewInvalidated, obstacle) }
         if configuration?.rect != nil {
             RuntimeWarning.issue("WKPDFConfiguration.rect has no effect here: see CompatibilityGaps.md.")

@@ -20,8 +20,7 @@ open class WKSnapshotConfiguration: NSObject {
 }
 
 extension WKWebView {
-    /// Draws the visible part of the page.
-    public func takeSnapshot(
+    func standardTakeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
     ) {
@@ -36,8 +35,7 @@ extension WKWebView {
         }
     }
 
-    /// Returns a picture of the visible part of the page.
-    public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+    func standardTakeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
         nonisolated(unsafe) var result: (image: UIImage?, error: (any Error)?)
         await withCheckedContinuation { continuation in
             takeSnapshot(with: configuration) { image, error in

@@ -2,55 +2,43 @@ import Foundation
 import WebKitShim
 
 extension WKWebView {
-    /// Runs a script in the page.
-    /// - Parameter completionHandler: Called with the result (numbers, texts, dates as texts, arrays, dictionaries; nil for
-    ///   undefined), or with an error.
-    public func evaluateJavaScript(
-        _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+    func standardEvaluateJavaScript(
+        _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)?
     ) {
         run(javaScriptString, isFunction: false, in: .page, completionHandler)
     }
 
-    /// Runs a script in the page, and returns its result.
     @discardableResult
-    public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+    func standardEvaluateJavaScript(_ javaScriptString: String) async throws -> Any {
         try await result { run(javaScriptString, isFunction: false, in: .page, $0) } ?? NSNull()
     }
 
-    /// Runs a script in a world of the page.
-    /// - Parameter frame: The frame; the main frame is taken.
-    public func evaluateJavaScript(
-        _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
-        completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+    func standardEvaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo?, in contentWorld: WKContentWorld,
+        completionHandler: (@MainActor (Result<Any, any Error>) -> Void)?
     ) {
         run(javaScript, isFunction: false, in: contentWorld) { value, error in
             completionHandler?(error.map { .failure($0) } ?? .success(value ?? NSNull()))
         }
     }
 
-    /// Runs a script in a world of the page, and returns its result; nil for undefined.
-    public func evaluateJavaScript(
-        _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+    func standardEvaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo?, contentWorld: WKContentWorld
     ) async throws -> Any? {
         try await result { run(javaScript, isFunction: false, in: contentWorld, $0) }
     }
 
-    /// Runs the body of an asynchronous function, and returns what it returns.
-    /// - Parameters:
-    ///   - arguments: Values that the body knows by their names.
-    ///   - frame: The frame; the main frame is taken.
-    public func callAsyncJavaScript(
-        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    func standardCallAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo?,
         contentWorld: WKContentWorld
     ) async throws -> Any? {
         try await result { run(function(functionBody, arguments), isFunction: true, in: contentWorld, $0) }
     }
 
-    /// Runs the body of an asynchronous function.
-    public func callAsyncJavaScript(
-        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    func standardCallAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo?,
         in contentWorld: WKContentWorld,
-        completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+        completionHandler: (@MainActor (Result<Any, any Error>) -> Void)?
     ) {
         run(function(functionBody, arguments), isFunction: true, in: contentWorld) { value, error in
             completionHandler?(error.map { .failure($0) } ?? .success(value ?? NSNull()))

@@ -14,26 +14,16 @@ struct PageState: Equatable {
 }
 
 extension WKWebView {
-    /// The page's title; empty before it is known.
-    public var title: String? { state.title }
-    /// The page's address; nil before the first.
-    public var url: URL? { state.url }
-    /// How much of the page is loaded, from 0 to 1.
-    public var estimatedProgress: Double { state.progress }
-    /// Whether a page is being loaded.
-    public var isLoading: Bool { state.isLoading }
-    /// Whether there is a page to go back to.
-    public var canGoBack: Bool { state.canGoBack }
-    /// Whether there is a page to go forward to.
-    public var canGoForward: Bool { state.canGoForward }
-    /// Whether the page came over an encrypted connection whose certificate is trusted.
-    public var hasOnlySecureContent: Bool { page.map { oriel_web_is_secure($0.widget) != 0 } ?? false }
-    /// The certificate's trust; not known here.
-    public var serverTrust: AnyObject? { nil }
-    /// The color that the page gives to what surrounds it, once it is loaded; nil for none.
-    public var themeColor: UIColor? { state.themeColor.flatMap(UIColor.init(styleSheet:)) }
-    /// The pages before and after this one.
-    public var backForwardList: WKBackForwardList { WKBackForwardList(self) }
+    var standardTitle: String? { state.title }
+    var standardUrl: URL? { state.url }
+    var standardEstimatedProgress: Double { state.progress }
+    var standardIsLoading: Bool { state.isLoading }
+    var standardCanGoBack: Bool { state.canGoBack }
+    var standardCanGoForward: Bool { state.canGoForward }
+    var standardHasOnlySecureContent: Bool { page.map { oriel_web_is_secure($0.widget) != 0 } ?? false }
+    var standardServerTrust: AnyObject? { nil }
+    var standardThemeColor: UIColor? { state.themeColor.flatMap(UIColor.init(styleSheet:)) }
+    var standardBackForwardList: WKBackForwardList { WKBackForwardList(self) }
 
     /// Reads the state from the library, and notifies the observers of the changes.
     func stateChanged() {

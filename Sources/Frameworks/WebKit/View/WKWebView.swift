@@ -8,9 +8,9 @@ import WebKitShim
 /// Follows Apple's [WKWebView](https://developer.apple.com/documentation/webkit/wkwebview). WebKitGTK shows the page, in its
 /// own processes with its own sandbox. See *WebKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
-open class WKWebView: UIView, _KeyValueObserving {
+open class WKWebView: _WebViewMembers, _KeyValueObserving {
     /// A copy of the configuration that the view was made with.
-    public let configuration: WKWebViewConfiguration
+    open private(set) var configuration: WKWebViewConfiguration
     /// The delegate for navigations.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// The delegate for dialogs and windows.
@@ -41,7 +41,7 @@ open class WKWebView: UIView, _KeyValueObserving {
     /// The color below the page's end; that of the page.
     open var underPageBackgroundColor: UIColor! = .systemBackground
     /// The view that scrolls the page; it knows the content's size once the page is loaded.
-    public private(set) lazy var scrollView: UIScrollView = PageScrollView(self)
+    open private(set) lazy var scrollView: UIScrollView = PageScrollView(self)
 
     public nonisolated let _observers = _KeyValueObservers()
     /// The page; nil where there are none.

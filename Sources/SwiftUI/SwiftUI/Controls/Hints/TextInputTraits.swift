@@ -63,6 +63,12 @@ extension EnvironmentValues {
         get { textInputTraits.disablesCorrection ?? false }
         set { textInputTraits.disablesCorrection = newValue }
     }
+
+    /// Whether correcting is disabled in fields; nil for the desktop's default.
+    public var disableAutocorrection: Bool? {
+        get { textInputTraits.disablesCorrection }
+        set { textInputTraits.disablesCorrection = newValue }
+    }
 }
 
 // A physical keyboard corrects and capitalizes nothing by itself: these are hints to the desktop's input method, or its

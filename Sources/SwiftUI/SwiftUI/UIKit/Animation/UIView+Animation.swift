@@ -124,6 +124,9 @@ extension UIView {
     /// Switches animations of views on or off.
     public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
+    /// The duration of the animation whose changes are being made, in seconds; 0 outside of one.
+    public private(set) static var inheritedAnimationDuration: TimeInterval = 0
+
     private static func run(
         _ animation: Animation, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -146,6 +149,9 @@ extension UIView {
                     animation.repeatForever(autoreverses: repetition.autoreverses)
                 }
         }
+        let outer = inheritedAnimationDuration
+        inheritedAnimationDuration = duration
+        defer { inheritedAnimationDuration = outer }
         withAnimation(wait > 0 ? animation.delay(wait) : animation) {
             animations()
         } completion: {

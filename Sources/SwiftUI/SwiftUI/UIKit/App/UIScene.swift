@@ -6,7 +6,7 @@ import Foundation
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
     /// The state stored when the scene is closed.
-    public let session: UISceneSession
+    open private(set) var session: UISceneSession
     /// The delegate, which is notified of the scene's life.
     open var delegate: (any UISceneDelegate)?
     /// The title for the window's bar; nil for the app's name.
@@ -143,11 +143,11 @@ open class UISceneSizeRestrictions: NSObject {
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
     /// The role of the scene.
-    public let role: Role
+    open private(set) var role: Role
     /// How the scene was made.
     open internal(set) var configuration: UISceneConfiguration
     /// The scene's identifier.
-    public let persistentIdentifier = UUID().uuidString
+    open private(set) var persistentIdentifier = UUID().uuidString
     /// The app's data for the scene.
     open var userInfo: [String: Any]?
     /// The scene, while it is open.
@@ -176,7 +176,7 @@ open class UISceneConfiguration: NSObject {
     /// The configuration's name; nil for none.
     public let name: String?
     /// The role of the scene.
-    public let role: UISceneSession.Role
+    open private(set) var role: UISceneSession.Role
     /// The class of the scene's delegate; nil for `SceneDelegate` of the app's module.
     open var delegateClass: AnyClass?
     /// The class of the scene; nil for ``UIWindowScene``.

@@ -67,7 +67,9 @@ extension AutoLayout {
         {
             box = content
         }
-        let margins = (item as? UIView)?.layoutMargins ?? .zero
+        let view = item as? UIView
+        let margins = view?.layoutMargins ?? .zero
+        if let view, attribute.isOfAlignmentRect { box = Self.inset(box, view.alignmentRectInsets) }
         switch attribute.isDirected && isMirrored(item) ? attribute.mirrored : attribute {
         case .left, .leading: return box.x
         case .right, .trailing: return box.maxX
@@ -83,8 +85,16 @@ extension AutoLayout {
         case .bottomMargin: return box.maxY + -Double(margins.bottom)
         case .centerXWithinMargins: return box.midX + Double(margins.left - margins.right) / 2
         case .centerYWithinMargins: return box.midY + Double(margins.top - margins.bottom) / 2
-        case .firstBaseline: return (item as? UIView)?.textFont.map { box.y + Self.ascent($0) } ?? box.y
-        case .lastBaseline: return (item as? UIView)?.textFont.map { box.maxY + -Self.descent($0) } ?? box.maxY
+        case .firstBaseline:
+            if let within = view?.forFirstBaselineLayout, within !== view, let place = boxes[ObjectIdentifier(within)] {
+                return within.textFont.map { place.y + Self.ascent($0) } ?? place.y
+            }
+            return view?.textFont.map { box.y + Self.ascent($0) } ?? box.y
+        case .lastBaseline:
+            if let within = view?.forLastBaselineLayout, within !== view, let place = boxes[ObjectIdentifier(within)] {
+                return within.textFont.map { place.maxY + -Self.descent($0) } ?? place.maxY
+            }
+            return view?.textFont.map { box.maxY + -Self.descent($0) } ?? box.maxY
         case .notAnAttribute: return nil
         }
     }
@@ -99,6 +109,16 @@ extension NSLayoutConstraint.Attribute {
     var isDirected: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether the attribute is a place or a size of a view's alignment rectangle.
+    fileprivate var isOfAlignmentRect: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
+            .lastBaseline:
+            true
         default: false
         }
     }

@@ -145,6 +145,10 @@ struct AutoLayout {
         if let width = widths[ObjectIdentifier(view)], let height = view.height(forWidth: width) {
             size.height = height
         }
+        // The natural size is the alignment rectangle's.
+        let insets = view.alignmentRectInsets
+        if size.width >= 0 { size.width += insets.left + insets.right }
+        if size.height >= 0 { size.height += insets.top + insets.bottom }
         let axes = [
             (size.width, box.width, view.priorities.horizontal), (size.height, box.height, view.priorities.vertical),
         ]

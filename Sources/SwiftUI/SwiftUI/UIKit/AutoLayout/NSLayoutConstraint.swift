@@ -128,6 +128,17 @@ extension NSLayoutConstraint {
     /// A direction.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
+    /// Whether the constraint is about places and sizes along an axis.
+    func concerns(_ axis: Axis) -> Bool {
+        switch firstAttribute {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            axis == .vertical
+        case .notAnAttribute: false
+        default: axis == .horizontal
+        }
+    }
+
     /// How views of a visual format are aligned.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -168,14 +179,10 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Makes a constraint take part in the layout.
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    /// Makes constraints take part in the layout.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-    /// Takes a constraint out of the layout.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-    /// Takes constraints out of the layout.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+    func standardAddConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    func standardAddConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    func standardRemoveConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    func standardRemoveConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
     /// Notes that constraints of the tree have changed.
     func constraintsChanged() {

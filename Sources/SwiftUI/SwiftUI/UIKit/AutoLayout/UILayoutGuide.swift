@@ -43,16 +43,11 @@ open class UILayoutGuide: NSObject {
 enum StandardGuide: Hashable { case safeArea, margins, readable, keyboard, scrollContent, scrollFrame }
 
 extension UIView {
-    /// The part of the view that bars and the screen's edges leave free: all but what controllers ask for.
-    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-    /// The part of the view within its margins.
-    public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-    /// The part of the view that is narrow enough for reading: that within the margins, at most 672 points wide.
-    public var readableContentGuide: UILayoutGuide { guide(.readable) }
-    /// The place of the on-screen keyboard, below the view: there is none here.
-    public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
-    /// The distances of the layout margins from the edges, in the layout direction.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    var standardSafeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+    var standardLayoutMarginsGuide: UILayoutGuide { guide(.margins) }
+    var standardReadableContentGuide: UILayoutGuide { guide(.readable) }
+    var standardKeyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
+    var standardDirectionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             return NSDirectionalEdgeInsets(
@@ -67,16 +62,14 @@ extension UIView {
         }
     }
 
-    /// Adds a guide of the app's.
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func standardAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuides.append(layoutGuide)
         layoutGuide.owningView = self
         constraintsChanged()
     }
 
-    /// Removes a guide of the app's.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func standardRemoveLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
         constraintsChanged()

@@ -42,27 +42,23 @@ struct ContentPriorities {
 }
 
 extension UIView {
-    /// Sets how strongly the view resists becoming larger than its content.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    func standardSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         priorities[axis].hugging = priority
         constraintsChanged()
     }
 
-    /// Returns how strongly the view resists becoming larger than its content.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func standardContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         priorities[axis].hugging
     }
 
-    /// Sets how strongly the view resists becoming smaller than its content.
-    public func setContentCompressionResistancePriority(
+    func standardSetContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         priorities[axis].resistance = priority
         constraintsChanged()
     }
 
-    /// Returns how strongly the view resists becoming smaller than its content.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func standardContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         priorities[axis].resistance
     }
 }

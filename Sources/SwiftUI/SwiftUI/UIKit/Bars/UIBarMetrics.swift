@@ -30,7 +30,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 
 /// Methods for deciding where a bar is; all are optional.
 @MainActor @preconcurrency
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
     /// Returns where a bar is; not asked for here, as bars are where the app puts them.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

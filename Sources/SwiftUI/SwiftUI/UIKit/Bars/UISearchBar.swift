@@ -10,7 +10,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
     /// The field, for its appearance.
-    public let searchTextField = UISearchTextField(frame: .zero)
+    open private(set) var searchTextField = UISearchTextField(frame: .zero)
     /// The text.
     open var text: String? {
         get { searchTextField.text ?? "" }
@@ -135,7 +135,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
 /// Methods for reacting to a search; all are optional.
 @MainActor @preconcurrency
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Whether editing may begin by the app's request; true by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when editing began.
@@ -175,7 +175,7 @@ extension UISearchBarDelegate {
 
 /// Tells a search bar's delegate what happens in its field.
 @MainActor
-private final class SearchRelay: UITextFieldDelegate {
+private final class SearchRelay: NSObject, UITextFieldDelegate {
     unowned let bar: UISearchBar
     /// The text that the delegate received last.
     private var known = ""

@@ -8,13 +8,13 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
     /// The bar.
-    public let searchBar = UISearchBar(frame: .zero)
+    open private(set) var searchBar = UISearchBar(frame: .zero)
     /// The object that updates the results as the text changes; nil for none.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The delegate, which is notified of the search; nil for none.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// The controller of the results; nil where the content shows them.
-    public let searchResultsController: UIViewController?
+    open private(set) var searchResultsController: UIViewController?
     /// Whether the content is dimmed during a search; it is not here.
     open var obscuresBackgroundDuringPresentation = true
     /// The older name of ``obscuresBackgroundDuringPresentation``.
@@ -116,7 +116,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 
 /// Methods that are called as a search begins and ends; all are optional.
 @MainActor @preconcurrency
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called when a search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
     /// Called when a search has begun.

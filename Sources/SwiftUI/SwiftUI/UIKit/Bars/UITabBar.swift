@@ -111,7 +111,7 @@ open class UITabBar: UIView {
 ///
 /// Follows Apple's [UITabBarDelegate](https://developer.apple.com/documentation/uikit/uitabbardelegate).
 @MainActor @preconcurrency
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: NSObjectProtocol {
     /// Called when the user has selected an entry.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -2,21 +2,17 @@ import Foundation
 import SwiftUICore
 
 extension UITableView {
-    /// The selected row that was selected first; nil for none.
-    public var indexPathForSelectedRow: IndexPath? { content.selected.first }
-    /// The selected rows; nil for none.
-    public var indexPathsForSelectedRows: [IndexPath]? { content.selected.isEmpty ? nil : content.selected }
+    var standardIndexPathForSelectedRow: IndexPath? { content.selected.first }
+    var standardIndexPathsForSelectedRows: [IndexPath]? { content.selected.isEmpty ? nil : content.selected }
 
-    /// Deselects a row, without calling the delegate.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    func standardDeselectRow(at indexPath: IndexPath, animated: Bool) {
         guard content.selected.contains(indexPath) else { return }
         content.selected.removeAll { $0 == indexPath }
         content.cells[indexPath]?.setSelected(false, animated: animated)
         content.changed()
     }
 
-    /// Selects a row, without calling the delegate; nil deselects all.
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func standardSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in content.selected { deselectRow(at: path, animated: animated) }
             return

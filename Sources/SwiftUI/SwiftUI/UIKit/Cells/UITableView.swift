@@ -6,7 +6,7 @@ import SwiftUICore
 /// Follows Apple's [UITableView](https://developer.apple.com/documentation/uikit/uitableview). The rows are shown by a list of SwiftUI;
 /// a cell stays until its row is reloaded, and each dequeued cell is a new one.
 @MainActor @preconcurrency
-open class UITableView: UIScrollView {
+open class UITableView: _TableMembers {
     /// The appearance of a table.
     public enum Style: Int, Sendable {
         /// Lines from edge to edge.
@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
     }
 
     /// The appearance of the table.
-    public let style: Style
+    open private(set) var style: Style
     /// The source of the rows; nil for none.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { content.reload() } }
     /// The delegate, which is notified of selection changes; nil for none.

@@ -60,7 +60,7 @@ open class UITableViewCell: UIView {
     /// The connection that is followed when the row is chosen; nil for none.
     var segue: InterfaceSegue?
     /// The container of the cell's own views, which are shown instead of its titles.
-    public let contentView = UIView(frame: .zero)
+    open private(set) var contentView = UIView(frame: .zero)
 
     /// Creates a cell.
     public init(style: CellStyle, reuseIdentifier: String?) {

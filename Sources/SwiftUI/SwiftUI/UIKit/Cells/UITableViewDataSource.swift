@@ -5,7 +5,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 @MainActor @preconcurrency
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
     /// The number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row.
@@ -60,7 +60,7 @@ extension UITableViewDataSource {
 /// Follows Apple's
 /// [UITableViewDataSourcePrefetching](https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching).
 @MainActor @preconcurrency
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Fetches the data of rows; never called here.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     /// Called when the data of rows is not needed after all; never called here.

@@ -5,7 +5,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [UITableViewDragDelegate](https://developer.apple.com/documentation/uikit/uitableviewdragdelegate).
 @MainActor @preconcurrency
-public protocol UITableViewDragDelegate: AnyObject {
+public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// The items of a drag that begins at a row; none for no drag.
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -51,7 +51,7 @@ extension UITableViewDragDelegate {
 ///
 /// Follows Apple's [UITableViewDropDelegate](https://developer.apple.com/documentation/uikit/uitableviewdropdelegate).
 @MainActor @preconcurrency
-public protocol UITableViewDropDelegate: AnyObject {
+public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Takes the items of a drop.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     /// Whether the table takes the items of a drag; true by default.

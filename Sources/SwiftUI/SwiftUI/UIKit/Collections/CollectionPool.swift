@@ -47,18 +47,15 @@ final class CollectionPool {
 }
 
 extension UICollectionView {
-    /// Registers the class of cells of a name.
-    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    func standardRegister(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         pool.classes[.init(kind: nil, identifier: identifier)] = cellClass as? UICollectionViewCell.Type
     }
 
-    /// Registers the nib of cells of a name.
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    func standardRegister(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         pool.makers[.init(kind: nil, identifier: identifier)] = Self.maker(nib)
     }
 
-    /// Registers the nib of headers, footers or other views of a name.
-    public func register(
+    func standardRegister(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { pool.makers[.init(kind: kind, identifier: identifier)] = Self.maker(nib) }
 
@@ -66,15 +63,13 @@ extension UICollectionView {
         nib.map { nib in { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first } }
     }
 
-    /// Registers the class of headers, footers or other views of a name.
-    public func register(
+    func standardRegister(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         pool.classes[.init(kind: elementKind, identifier: identifier)] = viewClass as? UICollectionReusableView.Type
     }
 
-    /// Returns a cell of a registered class: one that is used again, or a new one.
-    public func dequeueReusableCell(
+    func standardDequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         if let cell = pool.view(.init(kind: nil, identifier: identifier)) as? UICollectionViewCell { return cell }
@@ -82,8 +77,7 @@ extension UICollectionView {
         return UICollectionViewCell(frame: .zero)
     }
 
-    /// Returns a header, a footer, or another view of a registered class.
-    public func dequeueReusableSupplementaryView(
+    func standardDequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         if let view = pool.view(.init(kind: elementKind, identifier: identifier)) { return view }
@@ -124,8 +118,7 @@ extension UICollectionView {
         public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
     }
 
-    /// Returns a cell that shows an item.
-    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    func standardDequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let name = CollectionPool.Name(kind: nil, identifier: registration.name)
@@ -136,8 +129,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a header, a footer, or another view.
-    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    func standardDequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let name = CollectionPool.Name(kind: registration.kind, identifier: registration.name)

@@ -2,8 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension UICollectionView {
-    /// The places of the selected items; nil for none.
-    public var indexPathsForSelectedItems: [IndexPath]? { selected }
+    var standardIndexPathsForSelectedItems: [IndexPath]? { selected }
 
     /// Whether items can be selected now, and several of them.
     var choosing: (one: Bool, several: Bool) {
@@ -35,10 +34,7 @@ extension UICollectionView {
         delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
-    /// Selects an item, and scrolls to it if there is a position; nil selects none.
-    ///
-    /// The delegate is not notified.
-    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func standardSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in selected { deselectItem(at: path, animated: animated) }
             return
@@ -52,16 +48,12 @@ extension UICollectionView {
         if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item.
-    ///
-    /// The delegate is not notified.
-    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    func standardDeselectItem(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
     }
 
-    /// Scrolls to an item.
-    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func standardScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard bounds.width > 0, bounds.height > 0 else {
             pendingScroll = (indexPath, scrollPosition)
             return

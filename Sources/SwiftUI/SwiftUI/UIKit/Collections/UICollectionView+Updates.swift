@@ -2,8 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension UICollectionView {
-    /// Reloads everything, and clears the selection.
-    public func reloadData() {
+    func standardReloadData() {
         counts = nil
         selected = []
         recycle { _ in true }
@@ -11,34 +10,24 @@ extension UICollectionView {
         layoutInvalidated(UICollectionViewLayoutInvalidationContext())
     }
 
-    /// Reloads items.
-    public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
-    /// Reconfigures items; here their cells are reloaded.
-    public func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
-    /// Inserts items.
-    public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
-    /// Deletes items.
-    public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
-    /// Moves an item.
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    func standardReloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+    func standardReconfigureItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+    func standardInsertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
+    func standardDeleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
+    func standardMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
-    /// Reloads sections.
-    public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// Inserts sections.
-    public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Deletes sections.
-    public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Moves a section.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
+    func standardReloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    func standardInsertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    func standardDeleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    func standardMoveSection(_ section: Int, toSection newSection: Int) {
         change {
             $0.deletedSections.insert(section)
             $0.insertedSections.insert(newSection)
         }
     }
 
-    /// Makes several changes at once: deletions refer to the places before, insertions to the places after all of them.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    func standardPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard batch == nil else {
             updates?()
             completion?(true)

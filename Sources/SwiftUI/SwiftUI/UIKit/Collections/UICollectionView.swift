@@ -5,7 +5,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 @MainActor @preconcurrency
-open class UICollectionView: UIScrollView {
+open class UICollectionView: _CollectionMembers {
     /// The kind of a section's header.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of a section's footer.

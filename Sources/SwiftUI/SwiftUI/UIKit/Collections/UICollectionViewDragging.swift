@@ -5,7 +5,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [UICollectionViewDragDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate).
 @MainActor @preconcurrency
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// The items of a drag that begins at an item; none for no drag.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -55,7 +55,7 @@ extension UICollectionViewDragDelegate {
 ///
 /// Follows Apple's [UICollectionViewDropDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdropdelegate).
 @MainActor @preconcurrency
-public protocol UICollectionViewDropDelegate: AnyObject {
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Takes the items of a drop.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)

@@ -156,7 +156,7 @@ extension UIActivity.ActivityType {
 ///
 /// Follows Apple's [UIActivityItemSource](https://developer.apple.com/documentation/uikit/uiactivityitemsource).
 @MainActor @preconcurrency
-public protocol UIActivityItemSource: AnyObject {
+public protocol UIActivityItemSource: NSObjectProtocol {
     /// Returns what stands for the thing until it is shared.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// Returns the thing for an activity; nil for none.
@@ -168,6 +168,16 @@ public protocol UIActivityItemSource: AnyObject {
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
+    /// Returns the type of the data for an activity; empty by default, and not used here.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+    /// Returns a small image of the thing; nil by default, and not shown here.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage?
 }
 
 extension UIActivityItemSource {
@@ -175,6 +185,14 @@ extension UIActivityItemSource {
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage? { nil }
 }
 
 /// Shows the shared things, and offers to copy them, and the app's own activities.

@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
     /// The message below the title.
     open var message: String?
     /// Whether it asks or informs.
-    public let preferredStyle: Style
+    open private(set) var preferredStyle: Style
     /// The buttons.
     open private(set) var actions: [UIAlertAction] = []
     /// The fields, which are shown below the message; nil for none.
@@ -74,9 +74,9 @@ open class UIAlertController: UIViewController {
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     /// The words.
-    public let title: String?
+    open private(set) var title: String?
     /// The purpose of the button.
-    public let style: Style
+    open private(set) var style: Style
     /// Whether the button can be pressed.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?

@@ -87,7 +87,7 @@ private final class OpenInActivity: UIActivity {
 
 /// Methods of the delegate of a controller that shows a file; all are optional.
 @MainActor @preconcurrency
-public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     /// Returns the controller that shows the preview; nil for no preview.
     func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController

@@ -13,6 +13,8 @@ open class UIDocumentPickerViewController: UIViewController {
     private let isCopy: Bool
     /// The delegate, which receives the choice.
     open weak var delegate: (any UIDocumentPickerDelegate)?
+    /// The purpose of the picker, as older code has it.
+    open private(set) var documentPickerMode = UIDocumentPickerMode.open
     /// Whether several files can be chosen; false by default.
     open var allowsMultipleSelection = false
     /// Whether extensions of files are shown; they always are here.
@@ -27,6 +29,20 @@ open class UIDocumentPickerViewController: UIViewController {
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         (types, exported, isCopy) = (contentTypes, [], asCopy)
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a picker for files to open, by the names of their types, as older code does.
+    /// - Parameter mode: Whether the app receives copies; `.open` for the files themselves.
+    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        self.init(forOpeningContentTypes: allowedUTIs.compactMap { UTType($0) }, asCopy: mode == .import)
+        documentPickerMode = mode
+    }
+    /// Creates a picker for a place that a file is saved in, as older code does.
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+    /// Creates a picker for a place that files are saved in, as older code does.
+    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+        self.init(forExporting: urls, asCopy: mode == .exportToService)
+        documentPickerMode = mode
     }
 
     /// Creates a picker for a place that files are saved in.
@@ -105,9 +121,23 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 }
 
+/// The purpose of a picker, as older code has it.
+///
+/// Follows Apple's [UIDocumentPickerMode](https://developer.apple.com/documentation/uikit/uidocumentpickermode).
+public enum UIDocumentPickerMode: UInt, Sendable {
+    /// The app receives copies of files.
+    case `import`
+    /// The app opens files where they are.
+    case open
+    /// Copies of the app's files are saved.
+    case exportToService
+    /// The app's files are moved.
+    case moveToService
+}
+
 /// Methods for reacting to a choice of files; all are optional.
 @MainActor @preconcurrency
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Called with the chosen files, or with the saved ones.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// Called when nothing was chosen.

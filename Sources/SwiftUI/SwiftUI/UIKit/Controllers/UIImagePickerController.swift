@@ -77,7 +77,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Methods for reacting to a choice of an image.
 @MainActor @preconcurrency
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// Called when an image was selected.
     func imagePickerController(
         _ picker: UIImagePickerController,

@@ -31,8 +31,6 @@ private final class SafeAreaEdge: NSObject, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The edge of the bars above; the safe area's.
-    public var topLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: true) }
-    /// The edge of the bars below; the safe area's.
-    public var bottomLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: false) }
+    var standardTopLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: true) }
+    var standardBottomLayoutGuide: any UILayoutSupport { SafeAreaEdge(view, isTop: false) }
 }

@@ -28,7 +28,7 @@ open class UINavigationController: UIViewController {
         isChangeAnimated = false
     }
     /// The bar.
-    public let navigationBar = UINavigationBar(frame: .zero)
+    open private(set) var navigationBar = UINavigationBar(frame: .zero)
     /// The topmost controller; nil for none.
     open var topViewController: UIViewController? { viewControllers.last }
     /// The visible controller; nil for none.
@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
     /// Recognizes a swipe back over the content; nil here.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
     /// The toolbar.
-    public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    open private(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// Whether the toolbar is hidden; true by default.
     open var isToolbarHidden = true { didSet { AppWindows.presentationChanged() } }
     /// Whether the bars hide while the content is scrolled; they stay here.
@@ -139,7 +139,7 @@ extension UINavigationController {
 
 /// Methods for reacting to changes of a navigation controller; all are optional.
 @MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called when a controller is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -157,6 +157,14 @@ public protocol UINavigationControllerDelegate: AnyObject {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns the orientations of the stack; never asked for here, as windows have none.
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+    /// Returns the orientation in which the stack is presented; never asked for here, as windows have none.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -175,4 +183,10 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .all }
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .portrait }
 }

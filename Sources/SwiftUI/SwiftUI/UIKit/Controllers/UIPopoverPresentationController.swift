@@ -115,6 +115,8 @@ struct SourcePopover: ViewModifier {
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Not known yet.
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
     /// At the top.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
     /// At the bottom.

@@ -33,7 +33,7 @@ extension UISplitViewController {
 ///
 /// Methods about collapsing are not called, as columns keep their places here.
 @MainActor @preconcurrency
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Called when other columns are about to be shown.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController {
     /// The delegate, which is notified of selection changes; nil for none.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar, with the controllers' entries.
-    public let tabBar = UITabBar(frame: .zero)
+    open private(set) var tabBar = UITabBar(frame: .zero)
     /// The controller that would show what finds no room in the bar: it is never shown here, as the bar takes all.
     open private(set) lazy var moreNavigationController = UINavigationController()
     private let state = TabState()
@@ -63,7 +63,7 @@ open class UITabBarController: UIViewController {
 
 /// Methods for reacting to choices in a tab bar; all are optional.
 @MainActor @preconcurrency
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a controller may be shown; true by default.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called when the user has selected a controller.

@@ -2,24 +2,19 @@ import Foundation
 import SwiftUICore
 
 extension UIViewController {
-    /// The message above the controller's content; nil for none.
-    ///
-    /// Follows Apple's [contentUnavailableConfiguration](https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration-7vgxs).
-    public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    var standardContentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableMessage?.configuration }
         set { showMessage(newValue) }
     }
 
-    /// The state of the message: the words in the controller's search bar.
-    public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var standardContentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState()
         let words = navigationItem.searchController?.searchBar.text ?? ""
         if !words.isEmpty { state.searchText = words }
         return state
     }
 
-    /// Asks for a call of ``updateContentUnavailableConfiguration(using:)``, which comes at once here.
-    public func setNeedsUpdateContentUnavailableConfiguration() {
+    func standardSetNeedsUpdateContentUnavailableConfiguration() {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
 

@@ -6,7 +6,7 @@ import SwiftUICore
 ///
 /// Controllers that hold SwiftUI views show these, others their ``view``. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
-open class UIViewController: _StoryboardController {
+open class UIViewController: _ControllerMembers {
     private var ownView: UIView?
     private var isLoading = false
     /// The controller's view, which is made when it is first asked for.
@@ -51,7 +51,7 @@ open class UIViewController: _StoryboardController {
     /// The controller's preferred size.
     open var preferredContentSize = CGSize.zero
     /// The controller's item for a navigation bar.
-    public let navigationItem = UINavigationItem()
+    open private(set) var navigationItem = UINavigationItem()
     /// The navigation controller around; nil for none.
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
@@ -226,50 +226,6 @@ open class UIViewController: _StoryboardController {
     /// The SwiftUI view for the controller: its view's.
     open var _swiftUIContent: AnyView { AnyView(ShownController(controller: self)) }
 
-    // MARK: The screen's edges: without effect
-
-    /// The controller within that decides on the status bar's style; there is none.
-    open var childForStatusBarStyle: UIViewController? { nil }
-    /// The controller within that decides whether the status bar is hidden; there is none.
-    open var childForStatusBarHidden: UIViewController? { nil }
-    /// The controller within that decides on the bar below the screen; there is none.
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The controller within that decides on gestures at the screen's edges; the system has none.
-    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Whether the pointer stays in the window; it never does.
-    open var prefersPointerLocked: Bool { false }
-    /// Notes that gestures at the screen's edges changed.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Notes that the pointer stays in the window or not.
-    open func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Whether bars are hidden below when the controller is pushed; there are none.
-    open var hidesBottomBarWhenPushed = false
-    /// Whether the view extends below opaque bars; there are none.
-    open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether presentations cover this controller alone; they cover the window.
-    open var definesPresentationContext = false
-    /// The style of the status bar; there is none.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden; there is none.
-    open var prefersStatusBarHidden: Bool { false }
-    /// The animation of the status bar; there is none.
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Whether the bar below the screen hides; there is none.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The edges whose gestures the system defers; there are none.
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Whether the view turns with the device; windows don't turn.
-    open var shouldAutorotate: Bool { true }
-    /// The orientations of the device; windows have none.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-    /// Notes that the style of the status bar changed.
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Notes that the bar below the screen hides or not.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Notes that orientations changed.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns the windows as the device is held; windows here are not turned.
-    open class func attemptRotationToDeviceOrientation() {}
     /// The edges to which the view extends below bars.
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// The room of the app's own bars, in points, by which the safe area of the view is smaller.

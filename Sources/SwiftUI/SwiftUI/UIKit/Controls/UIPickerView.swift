@@ -107,7 +107,7 @@ private struct PickerWheels: View {
 ///
 /// Follows Apple's [UIPickerViewDataSource](https://developer.apple.com/documentation/uikit/uipickerviewdatasource).
 @MainActor @preconcurrency
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// The number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// The number of choices of a wheel.
@@ -118,7 +118,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 ///
 /// Follows Apple's [UIPickerViewDelegate](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
 @MainActor @preconcurrency
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The title of a choice; nil for none.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// The title of a choice with attributes; nil for none.

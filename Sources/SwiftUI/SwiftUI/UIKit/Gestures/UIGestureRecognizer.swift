@@ -150,7 +150,7 @@ private struct WeakTarget {
 
 /// Methods that decide on gestures; all are optional.
 @MainActor @preconcurrency
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether a gesture may begin; true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether two gestures may be recognized simultaneously; false by default. Here they compete as SwiftUI's gestures do.
@@ -192,8 +192,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-    /// The recognizers of gestures over the view; nil for none.
-    public var gestureRecognizers: [UIGestureRecognizer]? {
+    var standardGestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {
             for recognizer in recognizers { recognizer.view = nil }
@@ -202,15 +201,13 @@ extension UIView {
         }
     }
 
-    /// Adds a gesture recognizer.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func standardAddGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         recognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
     }
 
-    /// Removes a gesture recognizer.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func standardRemoveGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         recognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }

@@ -117,7 +117,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, p
 
 /// Methods that a context menu asks; all but the first are optional.
 @MainActor @preconcurrency
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu for a place in the view's space; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

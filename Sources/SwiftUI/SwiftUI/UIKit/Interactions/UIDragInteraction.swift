@@ -8,7 +8,7 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class UIDragItem: NSObject {
     /// The dragged content.
-    public let itemProvider: NSItemProvider
+    open private(set) var itemProvider: NSItemProvider
     /// An object for the app that began the drag; nil for none.
     open var localObject: Any?
     /// Makes the picture of the item; the desktop shows its own.
@@ -121,7 +121,7 @@ extension UIDragInteraction: ShownInteraction {
 
 /// Methods of drags; all but the first are optional.
 @MainActor @preconcurrency
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// Returns the items of a drag that begins; none for no drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     /// Returns the picture of an item; never asked for here.

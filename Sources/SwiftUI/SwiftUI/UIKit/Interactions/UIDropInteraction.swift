@@ -171,7 +171,7 @@ private struct DropRelay: DropDelegate {
 
 /// Methods that take drops; all are optional.
 @MainActor @preconcurrency
-public protocol UIDropInteractionDelegate: AnyObject {
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
     /// Whether the items of a drag can be taken; true by default.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     /// Called when a drag has entered the view.

@@ -97,7 +97,7 @@ extension UIView {
 
 /// Methods of edit menus; all are optional.
 @MainActor @preconcurrency
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu for a place; nil for none.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,

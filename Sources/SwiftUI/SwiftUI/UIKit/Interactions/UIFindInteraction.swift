@@ -50,7 +50,7 @@ open class UIFindInteraction: _UIInteractionBase {
 
 /// Methods that a find interaction asks; all but the first are optional.
 @MainActor @preconcurrency
-public protocol UIFindInteractionDelegate: AnyObject {
+public protocol UIFindInteractionDelegate: NSObjectProtocol {
     /// Returns a session for a view; nil for none.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
     /// Called when a session has begun.

@@ -15,8 +15,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-    /// The interactions of the view.
-    public var interactions: [any UIInteraction] {
+    var standardInteractions: [any UIInteraction] {
         get { heldInteractions }
         set {
             for held in heldInteractions where !newValue.contains(where: { $0 === held }) { removeInteraction(held) }
@@ -24,16 +23,14 @@ extension UIView {
         }
     }
 
-    /// Gives the view an interaction; another view that has it loses it.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    func standardAddInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
         heldInteractions.append(interaction)
         interaction.didMove(to: self)
     }
 
-    /// Takes an interaction from the view; one that the view does not have is ignored.
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    func standardRemoveInteraction(_ interaction: any UIInteraction) {
         guard heldInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         heldInteractions.removeAll { $0 === interaction }

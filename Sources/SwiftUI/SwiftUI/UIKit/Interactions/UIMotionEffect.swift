@@ -66,13 +66,10 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-    /// The changes as the device is tilted; desktops are not, so that they have no effect.
-    public var motionEffects: [UIMotionEffect] {
+    var standardMotionEffects: [UIMotionEffect] {
         get { heldMotionEffects }
         set { heldMotionEffects = newValue }
     }
-    /// Adds changes as the device is tilted; without effect.
-    public func addMotionEffect(_ effect: UIMotionEffect) { heldMotionEffects.append(effect) }
-    /// Removes changes as the device is tilted.
-    public func removeMotionEffect(_ effect: UIMotionEffect) { heldMotionEffects.removeAll { $0 === effect } }
+    func standardAddMotionEffect(_ effect: UIMotionEffect) { heldMotionEffects.append(effect) }
+    func standardRemoveMotionEffect(_ effect: UIMotionEffect) { heldMotionEffects.removeAll { $0 === effect } }
 }

@@ -40,7 +40,7 @@ private extension UIPointerEffect {
 
 /// Methods that decide on the pointer; all are optional.
 @MainActor @preconcurrency
-public protocol UIPointerInteractionDelegate: AnyObject {
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// Returns the region for a place of the pointer; the whole view is one region here.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion

@@ -29,7 +29,7 @@ open class UITextInteraction: _UIInteractionBase {
 
 /// Methods of text interactions; all are optional, and never called here.
 @MainActor @preconcurrency
-public protocol UITextInteractionDelegate: AnyObject {
+public protocol UITextInteractionDelegate: NSObjectProtocol {
     /// Whether the interaction may begin at a point; true by default.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
     /// Called when the interaction begins.
@@ -77,7 +77,7 @@ open class UITextSelectionDisplayInteraction: _UIInteractionBase {
 
 /// Methods for the places of caret and selection.
 @MainActor @preconcurrency
-public protocol UITextSelectionDisplayInteractionDelegate: AnyObject {
+public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
     /// The view around the selection; nil for the interaction's view.
     func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
 }

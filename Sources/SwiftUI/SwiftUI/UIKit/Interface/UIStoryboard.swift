@@ -120,11 +120,11 @@ open class UIStoryboard: NSObject {
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
     /// The name; nil for none.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// The controller that is left.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// The controller that is shown.
-    public let destination: UIViewController
+    open private(set) var destination: UIViewController
     var show: (() -> Void)?
     /// Creates a connection.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {

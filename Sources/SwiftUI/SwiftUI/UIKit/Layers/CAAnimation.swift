@@ -250,12 +250,8 @@ extension CALayer {
         }
     }
 
-    /// Removes an animation.
-    public func removeAnimation(forKey key: String) { animations[key] = nil }
-    /// Removes all animations.
-    public func removeAllAnimations() { animations = [:] }
-    /// Returns an animation that was added; nil for none.
-    public func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    /// The names of the animations; nil for none.
-    public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+    func standardRemoveAnimation(forKey key: String) { animations[key] = nil }
+    func standardRemoveAllAnimations() { animations = [:] }
+    func standardAnimation(forKey key: String) -> CAAnimation? { animations[key] }
+    func standardAnimationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 }

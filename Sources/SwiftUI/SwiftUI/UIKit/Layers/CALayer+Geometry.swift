@@ -49,11 +49,9 @@ extension CALayer {
         LayerGeometry(bounds: bounds, position: position, anchor: anchorPoint, transform: transform)
     }
 
-    /// Returns how the layer is turned and stretched in the plane.
-    public func affineTransform() -> CGAffineTransform { transform.affine }
+    func standardAffineTransform() -> CGAffineTransform { transform.affine }
 
-    /// Turns and stretches the layer in the plane.
-    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    func standardSetAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// From the layer's space to the outermost layer's.
     private var toOutermost: CGAffineTransform {
@@ -72,14 +70,10 @@ extension CALayer {
         return toOutermost.concatenating(target.inverted())
     }
 
-    /// Returns a point of this layer's space, converted to another's; to the outermost one's for nil.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(way(to: l)) }
-    /// Returns a point of another layer's space in this one's; of the outermost one's for nil.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { l?.convert(p, to: self) ?? fromOutermost(p) }
-    /// Returns a rectangle of this layer's space, converted to another's; to the outermost one's for nil.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(way(to: l)) }
-    /// Returns a rectangle of another layer's space in this one's; of the outermost one's for nil.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    func standardConvert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(way(to: l)) }
+    func standardConvert(_ p: CGPoint, from l: CALayer?) -> CGPoint { l?.convert(p, to: self) ?? fromOutermost(p) }
+    func standardConvert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(way(to: l)) }
+    func standardConvert(_ r: CGRect, from l: CALayer?) -> CGRect {
         if let l { return l.convert(r, to: self) }
         let corner = fromOutermost(r.origin)
         let far = fromOutermost(CGPoint(x: r.maxX, y: r.maxY))

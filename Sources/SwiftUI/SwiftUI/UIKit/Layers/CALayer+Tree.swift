@@ -2,21 +2,17 @@ import Foundation
 import OrielFoundation
 
 extension CALayer {
-    /// Adds a layer among those within.
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    func standardInsertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Adds a layer directly below another.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    func standardInsertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, beside: sibling, distance: 0)
     }
 
-    /// Adds a layer directly above another.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    func standardInsertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, beside: sibling, distance: 1)
     }
 
-    /// Replaces a layer among those within.
-    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    func standardReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()

@@ -79,19 +79,15 @@ private struct LayerProperty {
 }
 
 extension CALayer {
-    /// Returns the value of a property, or of the app's own, by its key; nil for none.
-    public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    func standardValue(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-    /// Returns the value of a property, such as `transform.scale`, or of the app's own, by its path; nil for none.
-    public func value(forKeyPath keyPath: String) -> Any? {
+    func standardValue(forKeyPath keyPath: String) -> Any? {
         LayerProperty.all[keyPath].map { $0.get(self) } ?? values[keyPath]
     }
 
-    /// Sets a property, or a value of the app's own, by its key; a value of another type changes nothing.
-    public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    func standardSetValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-    /// Sets a property, such as `transform.scale`, or a value of the app's own, by its path; a value of another type changes nothing.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    func standardSetValue(_ value: Any?, forKeyPath keyPath: String) {
         if let property = LayerProperty.all[keyPath] {
             property.set(self, (value as? NSValue)?.geometry ?? value)
             if keyPath == "transform.scale", let scale = LayerProperty.double(value) {
@@ -102,10 +98,8 @@ extension CALayer {
         }
     }
 
-    /// Returns a time of another layer in this layer's time: the same, as layers have one time here.
-    public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
-    /// Returns a time of this layer in another layer's time: the same, as layers have one time here.
-    public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
+    func standardConvertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
+    func standardConvertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
 }
 
 /// Transforms of layers that are values, by their objects.

@@ -5,7 +5,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer). Layers are drawn with SwiftUI's means
 /// where a representable shows their view; changes are shown at once, and animated as the animation around says.
-open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
+open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     // MARK: Geometry
 
     /// The layer's rectangle in its own space, in points.

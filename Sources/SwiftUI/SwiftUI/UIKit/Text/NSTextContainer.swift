@@ -27,6 +27,8 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     open var exclusionPaths: [UIBezierPath] = []
     /// The object that lays out the text; nil for none.
     open internal(set) weak var layoutManager: NSLayoutManager?
+    /// The newer object that lays out the text; nil for none.
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
 
     /// Creates a container of a size in points; zero for no limit.
     public init(size: CGSize) {
@@ -61,8 +63,14 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
         }
         return whole
     }
-    /// The delegate; it is not asked here.
-    open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// The delegate; it is not asked here, and a warning says so.
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet {
+            if delegate != nil {
+                RuntimeWarning.issue("NSLayoutManager does not ask its delegate here: see CompatibilityGaps.md.")
+            }
+        }
+    }
     /// Whether lines may be laid out later; without effect.
     open var allowsNonContiguousLayout = false
     /// Whether the font's own room between lines is used; the engine uses it.
@@ -146,9 +154,6 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
         return CGRect(origin: .zero, size: size)
     }
 }
-
-/// Methods that decide on the layout; never called here.
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
 
 /// A place in a line to which a tab leads; lines have none here.
 ///

@@ -9,57 +9,32 @@ public protocol _TextHolder: UITextInput {
     var _selection: NSRange { get set }
 }
 
+// The standard implementations of the members that classes of apps may override.
 extension _TextHolder {
     private var length: Int { (_characters as NSString).length }
     private func clamped(_ range: NSRange) -> NSRange { range.clamped(to: length) }
 
-    public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-    public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
-    public var markedTextRange: UITextRange? { nil }
+    var standardEnd: UITextPosition { UITextPosition(offset: length) }
 
-    public var selectedTextRange: UITextRange? {
+    var standardSelectedTextRange: UITextRange? {
         get { UITextRange(clamped(_selection)) }
         set { if let newValue { _selection = clamped(newValue.range) } }
     }
 
-    public func text(in range: UITextRange) -> String? {
+    func standardText(in range: UITextRange) -> String? {
         clamped(range.range) == range.range ? (_characters as NSString).substring(with: range.range) : nil
     }
 
-    public func replace(_ range: UITextRange, withText text: String) {
+    func standardReplace(_ range: UITextRange, withText text: String) {
         let range = clamped(range.range)
         _characters = (_characters as NSString).replacingCharacters(in: range, with: text)
         _selection = NSRange(location: range.location + (text as NSString).length, length: 0)
     }
 
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
-        return UITextRange(NSRange(location: start, length: end - start))
-    }
-
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    func standardPosition(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (place, overflows) = position.offset.addingReportingOverflow(offset)
         return !overflows && (0...length).contains(place) ? UITextPosition(offset: place) : nil
     }
-
-    public func position(
-        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-    ) -> UITextPosition? {
-        switch direction {
-        case .right: self.position(from: position, offset: offset)
-        case .left: self.position(from: position, offset: 0 &- offset)
-        // A field has one line.
-        case .up: beginningOfDocument
-        case .down: endOfDocument
-        }
-    }
-
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        position.offset < other.offset
-            ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
-    }
-
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 }
 
 extension UITextField: _TextHolder {

@@ -15,6 +15,9 @@ extension UITextInput {
     public var textInputView: UIView { self as? UIView ?? UIView(frame: .zero) }
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
     public func unmarkText() {}
+    public func beginFloatingCursor(at point: CGPoint) {}
+    public func updateFloatingCursor(at point: CGPoint) {}
+    public func endFloatingCursor() {}
     public func position(
         within range: UITextRange, farthestIn direction: UITextLayoutDirection
     ) -> UITextPosition? { direction == .left || direction == .up ? range.start : range.end }
@@ -61,7 +64,7 @@ open class UITextSelectionRect: NSObject {
 
 /// An object that a text notifies of changes that the user has not typed.
 @MainActor @preconcurrency
-public protocol UITextInputDelegate: AnyObject {
+public protocol UITextInputDelegate: NSObjectProtocol {
     /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
     /// Called when the selection has changed.
@@ -70,6 +73,12 @@ public protocol UITextInputDelegate: AnyObject {
     func textWillChange(_ textInput: (any UITextInput)?)
     /// Called when the text has changed.
     func textDidChange(_ textInput: (any UITextInput)?)
+    /// Called when the conversation of the text has changed.
+    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
+}
+
+extension UITextInputDelegate {
+    public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 
 /// An object that finds words, sentences, lines and paragraphs in a text.
@@ -215,6 +224,9 @@ open class UIBarButtonItemGroup: NSObject {
     /// Whether the group is hidden.
     open var isHidden = false
 
+    /// Creates a group without buttons.
+    public override convenience init() { self.init(barButtonItems: [], representativeItem: nil) }
+
     /// Creates a group.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
@@ -247,6 +259,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     open func selectionDidChange(_ textInput: (any UITextInput)?) {}
     open func textWillChange(_ textInput: (any UITextInput)?) {}
     open func textDidChange(_ textInput: (any UITextInput)?) {}
+    open func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 
 /// A view in place of the keyboard on the screen, or above it.

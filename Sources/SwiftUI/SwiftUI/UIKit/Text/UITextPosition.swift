@@ -125,6 +125,12 @@ public protocol UITextInput: UIKeyInput {
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Commits the text of an input method.
     func unmarkText()
+    /// Called when the user begins to move the insertion point freely; never here.
+    func beginFloatingCursor(at point: CGPoint)
+    /// Called when the user moves the insertion point freely; never here.
+    func updateFloatingCursor(at point: CGPoint)
+    /// Called when the user has moved the insertion point freely; never here.
+    func endFloatingCursor()
     /// Returns the end of a part in a direction on the screen.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     /// Returns the part from a place in a direction on the screen.

@@ -170,10 +170,8 @@ extension UIView: UITraitChangeObservable {
         return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle, others: traits.others)
     }
 
-    /// Brings the traits up to date, which they always are.
-    public func updateTraitsIfNeeded() {}
-    /// Whether the content runs from left to right, or from right to left.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    func standardUpdateTraitsIfNeeded() {}
+    var standardEffectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -200,6 +198,5 @@ extension UIViewController: UITraitChangeObservable {
         return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle, others: traits.others)
     }
 
-    /// Brings the traits up to date, which they always are.
-    public func updateTraitsIfNeeded() {}
+    func standardUpdateTraitsIfNeeded() {}
 }

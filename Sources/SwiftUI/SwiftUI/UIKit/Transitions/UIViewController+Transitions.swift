@@ -2,29 +2,17 @@ import Foundation
 import SwiftUICore
 
 extension UIViewController {
-    /// What runs along with the controller's transition; nil, as transitions here belong to SwiftUI.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-    /// Whether the controller is being presented; presentations are complete at once.
-    public var isBeingPresented: Bool { false }
-    /// Whether the presentation of the controller is being ended.
-    public var isBeingDismissed: Bool { presentingViewController == nil && isLeaving }
-    /// Whether the controller is being added to another.
-    public var isMovingToParent: Bool { false }
-    /// Whether the controller is being removed from another.
-    public var isMovingFromParent: Bool { isLeaving && parent == nil }
+    var standardTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    var standardIsBeingPresented: Bool { false }
+    var standardIsBeingDismissed: Bool { presentingViewController == nil && isLeaving }
+    var standardIsMovingToParent: Bool { false }
+    var standardIsMovingFromParent: Bool { isLeaving && parent == nil }
 
-    /// Notes that a child is about to appear or to disappear; SwiftUI says so by itself.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-    /// Notes that a child has appeared or disappeared; SwiftUI says so by itself.
-    public func endAppearanceTransition() {}
-    /// Replaces one child's view with another's.
-    /// - Parameters:
-    ///   - duration: How long that takes, in seconds; it is done at once here.
-    ///   - animations: Changes of views that are made with it.
-    ///   - completion: Called afterward with true.
-    public func transition(
+    func standardBeginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    func standardEndAppearanceTransition() {}
+    func standardTransition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         let container = fromViewController.viewIfLoaded?.superview ?? view
         container?.addSubview(toViewController.view)
@@ -49,10 +37,10 @@ extension UIViewController {
         ownPresentation?.presentationTransitionDidEnd(true)
     }
 
-    /// Sets the entries of the toolbar.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// A button that begins editing, and ends it: its title is “Edit” or “Done”.
-    public var editButtonItem: UIBarButtonItem {
+    func standardSetToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+    var standardEditButtonItem: UIBarButtonItem {
         if let editButton { return editButton }
         let made = UIBarButtonItem(
             title: isEditing ? "Done" : "Edit", image: nil,

@@ -38,7 +38,7 @@ extension CGRect {
 
 extension EdgeInsets {
     /// Adopts distances; left becomes leading.
-    public init(_ insets: UIEdgeInsets) {
+    package init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
 }

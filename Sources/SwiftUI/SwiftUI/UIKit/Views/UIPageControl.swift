@@ -31,6 +31,10 @@ open class UIPageControl: UIControl {
             noteChange()
         }
     }
+    /// Whether the dots wait for ``updateCurrentPageDisplay()``; without effect, as the dots follow ``currentPage`` at once.
+    open var defersCurrentPageDisplay = false
+    /// Shows the current page, which is shown already.
+    open func updateCurrentPageDisplay() { noteChange() }
     /// Whether a single page has no dot.
     open var hidesForSinglePage = false
     /// The color of the dots of the other pages; nil for the default.

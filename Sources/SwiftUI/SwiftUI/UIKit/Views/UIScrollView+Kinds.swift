@@ -28,6 +28,13 @@ open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     /// The words below the wheel; not shown here.
     open var attributedTitle: NSAttributedString?
+    /// Creates a control; the scroll view gives it a place.
+    public init() { super.init(frame: .zero) }
+    /// Creates a control of a rectangle.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates the object from an archive; there are none here.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Notes that a refresh has begun.
     open func beginRefreshing() { isRefreshing = true }
     /// Notes that the refresh is over.

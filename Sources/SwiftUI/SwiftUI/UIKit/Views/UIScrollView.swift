@@ -87,7 +87,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// Whether the content is being zoomed.
     open var isZooming: Bool { false }
     /// Recognizes scrolling; the scroll view does that itself here.
-    public let panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
     /// Whether the scroll view's own gesture pulls to refresh; nil for none.
     open var refreshControl: UIRefreshControl? { didSet { noteChange() } }
     weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -181,7 +181,7 @@ extension _ScrollDelegating where Self: UIScrollView {
 ///
 /// Follows Apple's [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate).
 @MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when the content was scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when the user begins to scroll.
@@ -209,6 +209,8 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// Called when a press on the status bar has scrolled to the top; never here.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// Called when bars changed the insets of the content; never here.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -227,4 +229,5 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -7,7 +7,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [UITextField](https://developer.apple.com/documentation/uikit/uitextfield).
 @MainActor @preconcurrency
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: _TextFieldMembers, UITextInputTraits {
     /// The text; nil until there is one.
     open var text: String? {
         get { words?.string }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Methods for reacting to the editing of a field; all are optional.
 @MainActor @preconcurrency
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether editing may begin by the app's request; true by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called when editing began.

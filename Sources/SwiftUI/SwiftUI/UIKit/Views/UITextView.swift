@@ -8,7 +8,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 @MainActor @preconcurrency
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: _TextViewMembers, UITextInputTraits {
     /// The text; a new one has the attributes of text that is typed.
     open var text: String! {
         get { shown }
@@ -71,11 +71,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Whether Return waits for a text on an on-screen keyboard; there is none here.
     open var enablesReturnKeyAutomatically = false
     /// The text with its attributes, for code that changes it there; edits of it are shown.
-    public let textStorage: NSTextStorage
+    open private(set) var textStorage: NSTextStorage
     /// The object that lays out the text: it answers by the width of the view.
-    public let layoutManager: NSLayoutManager
+    open private(set) var layoutManager: NSLayoutManager
     /// The rectangle of the text.
-    public let textContainer: NSTextContainer
+    open private(set) var textContainer: NSTextContainer
     /// The characters of the storage.
     private var shown = ""
     /// Whether parts of the text have attributes of their own.
@@ -97,6 +97,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     private var usualAttributes: [NSAttributedString.Key: Any] {
         [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label]
     }
+    /// The newer object that lays out the text: the container's; nil for none, as is usual here.
+    open var textLayoutManager: NSTextLayoutManager? { textContainer.textLayoutManager }
     /// The attributes of links: their color is shown.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { noteChange() } }
     /// The kinds of data that become links in a text that is not edited: addresses of pages and mail, and telephone numbers.
@@ -120,6 +122,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
         (textStorage, layoutManager, textContainer) = Self.parts(of: nil)
         super.init(coder: coder)
         follow()
+    }
+
+    /// Shows the text of a container's layout manager, instead of the view's own.
+    func adopt(_ container: NSTextContainer) {
+        textStorage.onEdit = nil
+        (textStorage, layoutManager, textContainer) = Self.parts(of: container)
+        follow()
+        noteChange()
     }
 
     private static func parts(of container: NSTextContainer?) -> (NSTextStorage, NSLayoutManager, NSTextContainer) {

@@ -1,14 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// Returns a point of this view's space, converted to another's; to the outermost view's for nil.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: target(view)) }
-    /// Returns a point of another view's space in this one's; of the outermost view's for nil.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: target(view)) }
-    /// Returns a rectangle of this view's space, converted to another's; to the outermost view's for nil.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: target(view)) }
-    /// Returns a rectangle of another view's space in this one's; of the outermost view's for nil.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: target(view)) }
+    func standardConvert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: target(view)) }
+    func standardConvert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: target(view)) }
+    func standardConvert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: target(view)) }
+    func standardConvert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: target(view)) }
 
     private func target(_ view: UIView?) -> CALayer { (view ?? outermost).layer }
 

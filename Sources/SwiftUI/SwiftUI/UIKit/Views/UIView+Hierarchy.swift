@@ -1,24 +1,19 @@
 import Foundation
 
 extension UIView {
-    /// Puts a view among those within, directly above another.
-    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    func standardInsertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, distance: 1)
     }
 
-    /// Puts a view among those within, directly below another.
-    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    func standardInsertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, distance: 0)
     }
 
-    /// Puts a view on top of those within.
-    public func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
+    func standardBringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
 
-    /// Puts a view below those within.
-    public func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+    func standardSendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
 
-    /// Exchanges two of the subviews.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    func standardExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
         let (low, high) = (min(index1, index2), max(index1, index2))
         let (first, second) = (subviews[low], subviews[high])
@@ -26,11 +21,9 @@ extension UIView {
         insert(first, at: high)
     }
 
-    /// Whether the view is another one, or within it.
-    public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
+    func standardIsDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
-    /// Finds this view, or one within, by its number.
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func standardViewWithTag(_ tag: Int) -> UIView? {
         if tag == self.tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }

@@ -22,8 +22,7 @@ extension UIView {
         tintAdjustmentMode == .automatic ? superview?.isDimmed ?? false : tintAdjustmentMode == .dimmed
     }
 
-    /// The radii of the corners; all 0 by default.
-    public var cornerConfiguration: UICornerConfiguration {
+    var standardCornerConfiguration: UICornerConfiguration {
         get { cornerSettings ?? .corners(radius: .fixed(layer.cornerRadius)) }
         set { cornerSettings = newValue }
     }

@@ -3,15 +3,13 @@ import OrielFoundation
 import SwiftUICore
 
 extension UIView {
-    /// Draws the view and its descendants into a rectangle of the current context; returns whether that was done.
     @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func standardDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         return draw(into: context, rect)
     }
 
-    /// Returns a view that looks as this one does now; nil where it has no size.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    func standardSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
             drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
@@ -37,8 +35,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer of a view, and those within, into a context; a layer without a view draws nothing by this.
-    public func render(in ctx: CGContext) {
+    func standardRender(in ctx: CGContext) {
         guard let view, MainQueue.isServed else { return }
         MainActor.assumeIsolated { _ = view.draw(into: ctx, bounds) }
     }

@@ -6,7 +6,7 @@ import SwiftUICore
 /// Its geometry and appearance belong to its ``layer``. A representable shows it with the subviews, by their frames, each
 /// through its counterpart in SwiftUI; changes are shown at once. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: _ViewMembers {
     /// The layer that is drawn for the view.
     public private(set) lazy var layer: CALayer = makeLayer()
     /// The class of the view's layer; `CALayer` by default.

@@ -7,7 +7,7 @@ open class UIVisualEffectView: UIView {
     /// The effect.
     open var effect: UIVisualEffect? { didSet { noteChange() } }
     /// The container for views that are not affected.
-    public let contentView = UIView(frame: .zero)
+    open private(set) var contentView = UIView(frame: .zero)
     /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
