@@ -85,7 +85,7 @@ struct SourceAdaptationTests {
         "A selector of a method of the file refers to it",
         arguments: [
             ("#selector(a(_:))", "_Sel(Self.a(_:))"), ("#selector(self.a)", "_Sel(     Self.a)"),
-            ("#selector(A.a)", "_Sel(     A.a)"), ("#selector(ADelegate.a)", "_Sel(\"a\")            "),
+            ("#selector(A.a)", "_Sel(     A.a)"), ("#selector(ADelegate.a)", "_Sel(\"a\")             "),
             ("#selector(view.a)", "_Sel(\"a\")        "),
         ])
     func methods(_ text: String, _ adapted: String) throws {

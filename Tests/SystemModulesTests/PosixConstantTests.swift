@@ -55,7 +55,7 @@ struct PosixConstantTests {
             else { continue }
             if address.pointee.sa_family == UInt8(AF_LINK), let data = entry.pointee.ifa_data {
                 let counted = data.assumingMemoryBound(to: if_data.self).pointee
-                // What the interface to this machine has sent it has received.
+                // The interface to this machine has received all that it has sent.
                 if counted.ifi_ibytes == counted.ifi_obytes { counts += 1 }
             }
             guard address.pointee.sa_family == UInt8(AF_INET) else { continue }

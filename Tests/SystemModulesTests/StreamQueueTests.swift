@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Streams of Core Foundation with queues and clients")
 struct StreamQueueTests {
-    /// What a client was called with.
+    /// The calls of a client.
     private final class Log: @unchecked Sendable {
         private let lock = NSLock()
         private var kept: [CFStreamEventType] = []

@@ -117,9 +117,12 @@ import Testing
         #expect(view is Recorder && view.frame.size == CGSize(width: 7, height: 8))
         let bar: UISearchBar.Type = UISearchBar.self
         #expect(bar.init(frame: .zero).frame == .zero)
-        let type: UIViewController.Type = Controller.self
-        let made = type.init(nibName: "Own", bundle: nil)
-        #expect(made is Controller && made.nibName == "Own")
+        func makeController<C: UIViewController>(_ type: C.Type) -> UIViewController {
+            type.init(nibName: "Own", bundle: nil)
+        }
+        let made = makeController(Controller.self)
+        let (isOwn, name) = (made is Controller, made.nibName)
+        #expect(isOwn && name == "Own")
         let context: UICollectionViewLayoutInvalidationContext.Type = UICollectionViewLayoutInvalidationContext.self
         #expect(context.init().invalidateEverything)
         let (storage, manager, container) = (

@@ -1,9 +1,15 @@
 import Foundation
 
-/// What an app asks the desktop to do with an open window.
+/// A request of an app to the desktop about an open window.
 ///
 /// ```swift
-/// if !services.arrange(window, .fullScreen(true)) { print("There is no desktop around it.") }
+/// func text(for arrangement: WindowArrangement) -> String {
+///     switch arrangement {
+///     case .size(let size): "\(size.width) by \(size.height) points"
+///     case .minimized(let isSmall): isSmall ? "minimized" : "shown again"
+///     case .maximized(let isLarge), .fullScreen(let isLarge): isLarge ? "as large as the screen" : "its own size"
+///     }
+/// }
 /// ```
 public enum WindowArrangement: Hashable, Sendable {
     /// Gives its content a size, in points.

@@ -7,7 +7,7 @@ public let AF_LINK: Int32 = AF_PACKET
 /// The family of protocols of an interface's link.
 public let PF_LINK: Int32 = AF_PACKET
 
-/// What an interface has sent and received since it was made, as the kernel counts it.
+/// The counts of bytes and packets of an interface since it was made, by the kernel.
 ///
 /// The numbers have 32 bits, and begin at 0 again behind the greatest one.
 public struct if_data {

@@ -99,6 +99,7 @@ open class AVAudioFormat: NSObject, NSCopying, @unchecked Sendable {
     /// Whether it is the usual form.
     open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
 
+    /// Returns the format, which does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? AVAudioFormat else { return false }

@@ -2,7 +2,7 @@ import CoreAudio
 import Foundation
 import OrielFoundation
 
-/// What a file says of its samples.
+/// The form and the place of the samples in a file.
 struct PCMHeader {
     let type: AudioFileTypeID
     let form: AudioStreamBasicDescription

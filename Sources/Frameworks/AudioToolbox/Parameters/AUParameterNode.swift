@@ -28,7 +28,7 @@ public typealias AUImplementorDisplayNameWithLengthCallback = (
     _ node: AUParameterNode, _ desiredLength: Int
 ) -> String
 
-/// What a change of a parameter belongs to.
+/// The part of a gesture that a change of a parameter belongs to.
 public enum AUParameterAutomationEventType: UInt32, Sendable { case value = 0, touch, release }
 
 /// A change of a parameter.

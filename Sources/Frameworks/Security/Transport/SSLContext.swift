@@ -25,7 +25,7 @@ public enum SSLProtocol: Int32, Sendable {
 }
 /// The states of a connection.
 public enum SSLSessionState: Int32, Sendable { case idle, handshake, connected, closed, aborted }
-/// What a connection's functions receive.
+/// The connection that its functions receive.
 public typealias SSLConnectionRef = UnsafeRawPointer
 /// Reads bytes for a connection.
 public typealias SSLReadFunc = (SSLConnectionRef, UnsafeMutableRawPointer, UnsafeMutablePointer<Int>) -> OSStatus

@@ -127,7 +127,7 @@ open class _WebViewMembers: UIView {
         try await own.standardEvaluateJavaScript(javaScript, in: frame, contentWorld: contentWorld)
     }
 
-    /// Runs the body of an asynchronous function, and returns what it returns.
+    /// Runs the body of an asynchronous function, and returns its result.
     /// - Parameters:
     ///   - arguments: Values that the body knows by their names.
     ///   - frame: The frame; the main frame is taken.

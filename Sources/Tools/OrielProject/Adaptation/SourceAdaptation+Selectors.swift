@@ -1,4 +1,4 @@
-// What the compiler would ask Objective-C's runtime for by a name.
+// Names of methods and properties, which Objective-C's runtime finds.
 extension SourceAdaptation {
     /// `#selector(update(sender:))` becomes `_Sel(Self.update(sender:))`, which calls the method, where the file has one of
     /// the name; `#selector(UIResponder.resignFirstResponder)` becomes `_Sel("resignFirstResponder")`, filled up with spaces.

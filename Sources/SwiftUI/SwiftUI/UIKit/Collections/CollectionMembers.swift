@@ -118,7 +118,7 @@ open class _CollectionMembers: UIScrollView {
         let preferred = own.delegate?.indexPathForPreferredFocusedView(in: own).flatMap { own.cellForItem(at: $0) }
         return preferred.map { [$0] } ?? super.preferredFocusEnvironments
     }
-    /// Returns whether the focus may move: what the delegate returns.
+    /// Returns the delegate's answer whether the focus may move.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         own.delegate?.collectionView(own, shouldUpdateFocusIn: movement(context)) ?? true
     }

@@ -96,7 +96,7 @@ open class _ControllerMembers: _ScreenEdgeController {
     }
     /// The container of the items within: the view.
     open var focusItemContainer: (any UIFocusItemContainer)? { own.viewIfLoaded }
-    /// Requests that the focus moves to what the controller prefers, if the focus is within its view.
+    /// Requests that the focus moves to the environment that the controller prefers, if the focus is within its view.
     open func setNeedsFocusUpdate() { FocusMovements.preferencesChanged(in: own) }
     /// Moves the focus at once, if that was requested.
     open func updateFocusIfNeeded() { FocusMovements.update() }

@@ -28,7 +28,7 @@ open class _FocusableView: _ConstrainedView {
     }
     /// The container of the items within: the view.
     open var focusItemContainer: (any UIFocusItemContainer)? { self as? UIView }
-    /// Requests that the focus moves to what the view prefers, if the focus is within the view.
+    /// Requests that the focus moves to the environment that the view prefers, if the focus is within the view.
     open func setNeedsFocusUpdate() { if let view = self as? UIView { FocusMovements.preferencesChanged(in: view) } }
     /// Moves the focus at once, if that was requested.
     open func updateFocusIfNeeded() { FocusMovements.update() }

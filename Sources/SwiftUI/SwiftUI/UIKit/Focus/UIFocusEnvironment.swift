@@ -12,7 +12,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
     /// The container of the items within; nil for none.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
-    /// Requests that the focus moves to what the environment prefers, if the environment has the focus.
+    /// Requests that the focus moves to the environment that this one prefers, if the environment has the focus.
     func setNeedsFocusUpdate()
     /// Moves the focus at once, if that was requested.
     func updateFocusIfNeeded()

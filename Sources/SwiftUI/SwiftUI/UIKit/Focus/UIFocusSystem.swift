@@ -27,7 +27,7 @@ open class UIFocusSystem: NSObject {
     /// The item with the focus; nil for none.
     open var focusedItem: (any UIFocusItem)? { FocusMovements.focusedItem }
 
-    /// Requests that the focus moves to an environment, or to what it prefers; it moves in the next turn of the main loop.
+    /// Requests that the focus moves to an environment, or to another one that this prefers; it moves in the next turn of the main loop.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) { FocusMovements.request(environment) }
 
     /// Moves the focus at once, if that was requested.

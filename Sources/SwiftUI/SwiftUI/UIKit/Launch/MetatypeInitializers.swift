@@ -5,6 +5,8 @@ import Foundation
 /// Initializers of Objective-C can be called on any metatype, initializers of Swift only where they are `required`, and then classes
 /// of apps would need to repeat them. These call the class's own initializer through its table of methods. The protocols are not
 /// bound to classes, as only then an initializer may assign `self`.
+///
+/// The object is of the class that the compiler knows: a subclass in a variable of its superclass's metatype is not seen.
 @MainActor @preconcurrency
 public protocol _ViewMadeByMetatype {}
 
@@ -75,7 +77,7 @@ extension _ObjectMadeByMetatype {
 extension UICollectionViewLayout: _ObjectMadeByMetatype {}
 extension UICollectionViewLayoutInvalidationContext: _ObjectMadeByMetatype {}
 
-/// Returns an object as what it is.
+/// Returns an object as one of its own type.
 private func made<Object>(_ object: AnyObject?) -> Object {
     guard let object = object as? Object else {
         preconditionFailure("\(Object.self) cannot be made by its metatype with this system's Foundation")
