@@ -44,6 +44,7 @@ struct NamesakeTests {
         #expect(
             adapted("import UIKit\nimport Markup\nlet a: Text")
                 == "import UIKit\nimport Markup; import struct Markup.Text\nlet a: Text")
+        #expect(adapted("import Markup\nimport UIKit.UIImage\nlet a: Text")?.contains("Markup.Text") == true)
         #expect(adapted("import UIKit\nimport SwiftUI\nimport Markup\nlet a: Text") == nil)
         #expect(adapted("import Markup\nlet a: Text") == nil)
     }

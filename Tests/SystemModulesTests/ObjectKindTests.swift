@@ -24,6 +24,17 @@ struct ObjectKindTests {
         #expect(english.localizedString(forLocaleIdentifier: "fr_CH") == "French (Switzerland)")
     }
 
+    @Test("Structures with shared objects can be compared")
+    func shared() {
+        struct Pair: Hashable {
+            let files: FileManager
+            let process: ProcessInfo
+        }
+        let pair = Pair(files: .default, process: .processInfo)
+        #expect(pair == Pair(files: .default, process: .processInfo) && Set([pair, pair]).count == 1)
+        #expect(pair != Pair(files: FileManager(), process: .processInfo))
+    }
+
     @Test("The absolute value of a number within an extension of its type")
     func magnitudes() {
         #expect((-3 as CGFloat).isNear(-3.5) && !(2 as CGFloat).isNear(-2))

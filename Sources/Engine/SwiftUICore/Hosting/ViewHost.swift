@@ -381,6 +381,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         if isClosed { return }
         isClosed = true
         HostScope.run(self) { graph.close() }
+        focusedValues.close()
         HostScope.forget(self)
         onClose?()
     }

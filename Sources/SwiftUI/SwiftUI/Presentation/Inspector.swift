@@ -51,7 +51,10 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
         }
         .onPreferenceChange(InspectorWidthKey.self) { wanted = $0 }
         .focusedSceneValue(
-            \.inspectorColumn, EdgeColumn(of: owner, isShown: isPresented) { isPresented.toggle() }
+            \.inspectorColumn,
+            EdgeColumn(of: owner, isShown: isPresented) { [isPresented = $isPresented] in
+                isPresented.wrappedValue.toggle()
+            }
         )
         // A window that becomes wide shows it at once.
         .animation(.easeInOut(duration: 0.25), value: isPresented)

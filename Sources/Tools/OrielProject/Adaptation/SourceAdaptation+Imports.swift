@@ -100,7 +100,9 @@ extension SourceAdaptation {
     /// Whether the file imports a module itself.
     private func imports(_ module: Substring) -> Bool {
         String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
-            line.split { " \t;".contains($0) }.suffix(2) == ["import", module]
+            let words = line.split { " \t;".contains($0) }
+            // `import UIKit.UIImage` imports all of UIKit.
+            return words.dropLast().last == "import" && words.last?.prefix { $0 != "." } == module
         }
     }
 

@@ -89,12 +89,12 @@ struct SplitColumns: View {
         return ColumnPlace(column: column, back: nil, toggleSidebar: index == shown ? toggle : nil)
     }
 
-    private func toggle() {
-        let count = columns.count
-        let next: NavigationSplitViewVisibility = first > 0 ? .all : count == 3 ? .doubleColumn : .detailOnly
-        withAnimation(.easeInOut(duration: 0.25)) {
-            if let visibility { visibility.wrappedValue = next } else { ownVisibility = next }
-        }
+    /// Shows or hides the sidebar; it holds nothing of the columns' content, as the window keeps it.
+    private var toggle: @MainActor () -> Void {
+        let next: NavigationSplitViewVisibility =
+            first > 0 ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
+        let visibility = visibility ?? $ownVisibility
+        return { withAnimation(.easeInOut(duration: 0.25)) { visibility.wrappedValue = next } }
     }
 }
 

@@ -28,6 +28,13 @@ final class FocusedValueStore {
         if records.contains(where: { $0 === record }) { scheduleUpdate(in: graph) }
     }
 
+    /// Forgets all values, which may hold the window's content.
+    func close() {
+        records = []
+        values = FocusedValues()
+        onChange = nil
+    }
+
     /// Schedules an update of the values after the current update.
     private func scheduleUpdate(in graph: ViewGraph) {
         if isUpdateScheduled { return }
