@@ -146,7 +146,7 @@ open class UIViewController: _ControllerMembers {
     open func viewSafeAreaInsetsDidChange() {}
     /// Called when the margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
-    /// Called when the message that there is nothing to see may change; overrides set ``contentUnavailableConfiguration``.
+    /// Called when the message that there is nothing to see may change; overrides set `contentUnavailableConfiguration`.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// The view of the message that there is nothing to see; nil for none.
     var unavailableMessage: (any UIView & UIContentView)?
