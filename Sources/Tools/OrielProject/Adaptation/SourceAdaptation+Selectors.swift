@@ -55,18 +55,16 @@ extension SourceAdaptation {
 
     /// The class, one of whose stored properties is initialized at a place.
     private func typeInitialized(at place: Int) -> String? {
-        // The headers of the blocks around the place, the innermost first; the first one is the code before it.
         var depth = 0
+        // The end of the code between a block's brace and the next block within, or the place.
         var end = place
-        var headers: [String] = []
         for index in stride(from: place - 1, through: 0, by: -1) where text.isCode[index] {
             switch text.bytes[index] {
             case UInt8(ascii: "}"): depth += 1
             case UInt8(ascii: "{") where depth > 0: depth -= 1
             case UInt8(ascii: "{"):
-                headers.append(header(index + 1..<end))
                 if let name = Self.className(in: header(before: index)) {
-                    return headers.last.map(Self.initializesProperty) == true ? name : nil
+                    return Self.initializesProperty(header(index + 1..<end)) ? name : nil
                 }
                 end = index
             default: break
