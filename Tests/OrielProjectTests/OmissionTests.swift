@@ -98,7 +98,8 @@ import Testing
                 "{ OrielFoundation._LeftOut.note(\"A.swift:1\"); return [:] }"
             ),
             ("func a() throws -> B { missing }", "{ throw OrielFoundation._LeftOut.error(\"A.swift:1\") }"),
-            ("func a() -> B where B: C { missing }", "{ OrielFoundation._LeftOut.stop(\"A.swift:1\") }"),
+            ("func a() -> B where B: C { missing }", "{ OrielFoundation._LeftOut.least(\"A.swift:1\") }"),
+            ("func a() -> Never { missing }", "{ OrielFoundation._LeftOut.stop(\"A.swift:1\") }"),
             ("var a: Bool { missing }", "{ OrielFoundation._LeftOut.note(\"A.swift:1\"); return false }"),
             (
                 "var a: Bool { get { missing } set { b() } }",

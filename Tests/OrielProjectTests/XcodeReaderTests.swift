@@ -253,6 +253,33 @@ struct XcodeReaderTests {
         #expect(app.notes == [])
     }
 
+    @Test("Packages in folders of Xcode 16 need no reference either, and are no part of the app")
+    func packagesOfFolders() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/A.swift")
+        try folder.write(
+            "App/Libraries/Kit/Package.swift",
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+                targets: [.target(name: "Kit")])
+            """)
+        try folder.write("App/Libraries/Kit/Sources/Kit/K.swift")
+        var fixture = XcodeFixture(version: "77")
+        fixture.addTarget(
+            "App", more: "fileSystemSynchronizedGroups = (F); packageProductDependencies = (Q);")
+        fixture.mainChildren += ["F"]
+        fixture.objects += [
+            "Q = {isa = XCSwiftPackageProductDependency; productName = Kit; };",
+            "F = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; exceptions = (E); };",
+            "E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = AppT; membershipExceptions = (Libraries/Kit); };",
+        ]
+        let app = try fixture.reader(in: folder).describe(target: nil)
+        #expect(app.libraries.map(\.name) == ["Kit"] && names(app.module.sources) == ["A.swift"])
+        #expect(app.notes == [])
+    }
+
     @Test("What is not done is said")
     func notes() throws {
         let folder = try TemporaryFolder()

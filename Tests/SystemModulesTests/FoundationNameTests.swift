@@ -107,4 +107,16 @@ struct FoundationNameTests {
         #expect(signposter.makeSignpostID() != signposter.makeSignpostID())
         #expect(!signposter.isEnabled, "nothing is measured unless the environment asks for it")
     }
+
+    @Test("What is left out has the value whose bytes are zero, where its type has one")
+    func leftOut() {
+        struct Pair { var a: Int32, b: Double? }
+        enum Answer: UInt8 { case no, yes }
+        var said: [String] = []
+        let pair: Pair = RuntimeWarning.observing({ said.append($0) }) { _LeftOut.least("A.swift:1") }
+        #expect(pair.a == 0 && pair.b == 0)
+        #expect(said == ["A.swift:1 is left out: it uses what does not exist here (see oriel check)."])
+        #expect(_LeftOut.least("A.swift:2") as Answer == .no)
+        #expect(_LeftOut.least("A.swift:3") as () == ())
+    }
 }

@@ -17,6 +17,18 @@ public enum _LeftOut {
         return CocoaError(.featureUnsupported)
     }
 
+    /// Says that something is left out, and returns the value whose bytes are zero; ends the program where a type may have none.
+    public static func least<Value>(_ place: String) -> Value {
+        guard _isPOD(Value.self), Value.self != Never.self else { stop(place) }
+        note(place)
+        return withUnsafeTemporaryAllocation(
+            byteCount: max(MemoryLayout<Value>.size, 1), alignment: MemoryLayout<Value>.alignment
+        ) { bytes in
+            bytes.initializeMemory(as: UInt8.self, repeating: 0)
+            return bytes.load(as: Value.self)
+        }
+    }
+
     /// Says that something is left out whose result nothing can take the place of, and ends the program.
     public static func stop(_ place: String) -> Never { fatalError(text(place)) }
 

@@ -12,7 +12,7 @@ struct ClosedWindowTests {
         case text, field, navigation, path, pushed, presented, linked, split, tabs, pages, sheet, cover, popover, alert
         case dialog, menu, contextMenu, picker, wheel, date, slider, disclosure, outline, list, form, lazy, grid, search
         case toolbar, appear, receive, geometry, reader, canvas, timeline, phases, matched, gesture, drag, focus
-        case inspector, represented, controller, object, fits
+        case inspector, represented, controller, object, fits, published
     }
 
     private final class Model: ObservableObject {
@@ -208,6 +208,11 @@ struct ClosedWindowTests {
             case .represented: Represented(token: token)
             case .controller: Controller(token: token)
             case .object: Watching(token: token).environmentObject(model)
+            case .published:
+                holding.focusedSceneValue(\.closedWindowAction) {
+                    isFocused = false
+                    _ = token
+                }
             default:
                 ViewThatFits {
                     holding.fixedSize()
@@ -246,4 +251,8 @@ struct ClosedWindowTests {
         }
         #expect(held == nil)
     }
+}
+
+extension FocusedValues {
+    @Entry fileprivate var closedWindowAction: (() -> Void)?
 }

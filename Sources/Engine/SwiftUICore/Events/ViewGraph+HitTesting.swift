@@ -101,27 +101,31 @@ extension NodeRef {
 
     /// A place of this element's own space in the window.
     func convertToWindow(_ point: CGPoint) -> CGPoint {
-        let origin = layout.origin
-        var result = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-        var owner = layerOwner
-        while let current = owner {
-            result = current.kind.convertFromContent(current, result)
-            let origin = current.layout.origin
-            result = CGPoint(x: result.x + origin.x, y: result.y + origin.y)
-            owner = current.layerOwner
-        }
+        var result = point
+        walkToWindow { result = $0(result) }
         return result
     }
 
     /// The element's rectangle in the window; the box around it where it is turned.
     var windowFrame: CGRect {
-        let size = layout.size
-        let corners = [
-            CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
-            CGPoint(x: size.width, y: size.height),
-        ].map(convertToWindow)
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+        var corners = Corners(size: layout.size)
+        walkToWindow { corners.convert($0) }
+        return corners.box
+    }
+
+    /// Calls a function with each conversion from the element's own space out to the window's.
+    private func walkToWindow(_ step: ((CGPoint) -> CGPoint) -> Void) {
+        let origin = layout.origin
+        step { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
+        var owner = layerOwner
+        while let current = owner {
+            let origin = current.layout.origin
+            step {
+                let outer = current.kind.convertFromContent(current, $0)
+                return CGPoint(x: outer.x + origin.x, y: outer.y + origin.y)
+            }
+            owner = current.layerOwner
+        }
     }
 
     /// The nearest ancestor that owns a layer for its content.
@@ -132,5 +136,37 @@ extension NodeRef {
             node = current.elementParent
         }
         return nil
+    }
+}
+
+/// The corners of a rectangle that may be turned.
+private struct Corners {
+    private var topLeft = CGPoint.zero
+    private var topRight: CGPoint
+    private var bottomLeft: CGPoint
+    private var bottomRight: CGPoint
+
+    init(size: CGSize) {
+        topRight = CGPoint(x: size.width, y: 0)
+        bottomLeft = CGPoint(x: 0, y: size.height)
+        bottomRight = CGPoint(x: size.width, y: size.height)
+    }
+
+    mutating func convert(_ body: (CGPoint) -> CGPoint) {
+        (topLeft, topRight) = (body(topLeft), body(topRight))
+        (bottomLeft, bottomRight) = (body(bottomLeft), body(bottomRight))
+    }
+
+    /// The least rectangle without a turn around them.
+    var box: CGRect {
+        let (left, right) = (
+            min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x),
+            max(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+        )
+        let (top, bottom) = (
+            min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y),
+            max(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+        )
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

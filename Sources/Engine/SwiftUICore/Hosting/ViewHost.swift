@@ -152,7 +152,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         values.setSizeClasses(DeviceFamily.sizeClasses(of: size))
         values.undoManager = undoManager
         values.hostServices = services
-        values[FocusedValuesEnvironmentKey.self] = focusedValues.values
+        values[FocusedValuesEnvironmentKey.self] = focusedValues.reference
         configureEnvironment?(&values)
     }
 

@@ -69,13 +69,7 @@ package enum InterfaceClasses {
     /// The descriptions of an object's class and of its superclasses, the nearest first.
     private static func descriptions(of object: AnyObject) -> [_InterfaceClass] {
         store.lock.withLock {
-            var found: [_InterfaceClass] = []
-            var type: AnyClass? = Swift.type(of: object)
-            while let current = type {
-                found += store.byClass[ObjectIdentifier(current)] ?? []
-                type = _getSuperclass(current)
-            }
-            return found
+            lineage(of: type(of: object)).flatMap { store.byClass[ObjectIdentifier($0)] ?? [] }
         }
     }
 

@@ -96,7 +96,7 @@ extension NSObjectProtocol {
     public func responds(to aSelector: Selector!) -> Bool { (self as? NSObject)?.responds(to: aSelector) ?? false }
     /// Whether the object is of a class or of a subclass.
     public func isKind(of aClass: AnyClass) -> Bool {
-        sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
+        lineage(of: type(of: self)).contains { $0 == aClass }
     }
     /// Whether the object is of a class, and of no subclass.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) as AnyClass == aClass }

@@ -6,7 +6,7 @@ import Glibc
 public func class_conformsToProtocol(_ cls: AnyClass?, _ protocol: Any.Type?) -> Bool {
     guard let cls, let `protocol`, let parts = ExistentialParts(`protocol`) else { return false }
     let isSubclass =
-        parts.superclass.map { wanted in sequence(first: cls) { _getSuperclass($0) }.contains { $0 == wanted } } ?? true
+        parts.superclass.map { wanted in lineage(of: cls).contains { $0 == wanted } } ?? true
     return isSubclass && parts.protocols.allSatisfy { conforms(unsafeBitCast(cls, to: UnsafeRawPointer.self), $0) }
 }
 

@@ -122,7 +122,7 @@ private enum StoredVariables {
 
     static func named(_ name: String, of type: AnyClass?) -> StoredVariable? {
         guard let type else { return nil }
-        return sequence(first: type) { _getSuperclass($0) }.lazy
+        return lineage(of: type).lazy
             .compactMap { own(of: $0).first { $0.name == name } }.first
     }
 

@@ -23,7 +23,7 @@ public func object_isClass(_ obj: Any?) -> Bool { obj is AnyClass }
 @discardableResult
 public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
     guard let obj, let current = Swift.type(of: obj) as? AnyClass else { return nil }
-    let isRelated = ancestors(of: cls).contains { $0 == current } || ancestors(of: current).contains { $0 == cls }
+    let isRelated = lineage(of: cls).contains { $0 == current } || lineage(of: current).contains { $0 == cls }
     guard isRelated, class_getInstanceSize(cls) == class_getInstanceSize(current) else {
         RuntimeWarning.issue(
             "object_setClass: a \(current) cannot become a \(cls), which has other properties (see CompatibilityGaps.md)."
@@ -68,10 +68,8 @@ public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
 /// Where a class has the size of its objects, in bytes: behind kind, superclass, flags and the address point.
 private let instanceSizeOffset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
 
-/// A class and its superclasses.
-private func ancestors(of type: AnyClass) -> [AnyClass] {
-    Array(sequence(first: type) { _getSuperclass($0) })
-}
+/// A class and its superclasses, the nearest first.
+func lineage(of type: AnyClass) -> UnfoldFirstSequence<AnyClass> { sequence(first: type) { _getSuperclass($0) } }
 
 /// Returns the class of a name; nil where there is none.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { NSClassFromString(String(cString: name)) }

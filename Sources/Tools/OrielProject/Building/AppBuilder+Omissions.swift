@@ -50,19 +50,22 @@ extension AppBuilder {
     ) throws -> Omitting<Output>? {
         var step = step
         // A compiler that stops at a file's declarations has not seen all.
-        var errors = try step.check().filter(\.isError)
+        var errors = try step.check(only: Set(step.module.sources.map(\.path))).filter(\.isError)
         if errors.isEmpty { errors = diagnostics.filter(\.isError) }
+        var omissions = Omissions(texts: try step.overlay().texts)
+        errors = omissions.placed(errors)
         guard Omissions.areFew(errors, in: step.module) else { return nil }
         Message.write("\(step.module.name) does not compile here; it is built without what does not \u{2026}")
         step.leftOut.errors = errors
-        var omissions = Omissions(texts: try step.overlay().texts)
         for _ in 0..<Self.rounds {
             guard omissions.add(around: errors) else { return nil }
+            // Files without errors are checked once more when all is compiled.
+            let changed = omissions.parts.filter { step.leftOut.omissions[$0.key] != $0.value }
             step.leftOut.omissions = omissions.parts
-            errors = try step.check().filter(\.isError)
+            errors = try step.check(only: Set(changed.keys)).filter(\.isError)
             if !errors.isEmpty { continue }
             let (diagnostics, output) = try compile(step)
-            errors = diagnostics.filter(\.isError)
+            errors = omissions.placed(diagnostics.filter(\.isError))
             if let output {
                 try record(of: step).write(step.leftOut)
                 return done(step, diagnostics, output, &result)

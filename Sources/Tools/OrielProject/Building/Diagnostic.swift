@@ -39,6 +39,10 @@ struct Diagnostic: Codable, Hashable, Sendable {
                 file: place.dropLast(2).joined(separator: ":"), line: row, column: column, isError: isError,
                 message: message)
         }
+        if let symbol = line.range(of: ": undefined reference to '") {
+            let name = line[symbol.upperBound...].prefix { $0 != "'" }
+            return Diagnostic(file: "", line: 0, column: 0, isError: true, message: Self.undefined + name)
+        }
         // What made a command fail has been said by then.
         if line.hasPrefix("error: emit-module command failed") { return nil }
         for prefix in ["error: ", "ld.lld: error: "] where line.hasPrefix(prefix) {
@@ -57,6 +61,12 @@ struct Diagnostic: Codable, Hashable, Sendable {
 
     /// Whether an expression has taken longer than a check gives it.
     var isOfLongExpression: Bool { message.contains("unable to type-check this expression in reasonable time") }
+
+    /// The symbol that the linker has found nowhere.
+    var undefinedSymbol: String? {
+        message.hasPrefix(Self.undefined) ? String(message.dropFirst(Self.undefined.count)) : nil
+    }
+    private static let undefined = "undefined symbol: "
 
     /// The module that a complaint says does not exist.
     var missingModule: String? {

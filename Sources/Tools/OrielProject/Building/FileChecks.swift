@@ -8,6 +8,8 @@ struct FileChecks {
     /// The compiler's arguments, without the sources.
     let arguments: [String]
     let sources: [URL]
+    /// The paths of the files to check; nil for all.
+    var chosen: Set<String>?
     /// Where the list of arguments is written.
     let list: URL
     /// When all checks are stopped.
@@ -19,9 +21,10 @@ struct FileChecks {
 
     func run() throws -> [Diagnostic] {
         let front = try frontend()
+        let checked = sources.filter { chosen?.contains($0.path) ?? true }
         let queue = Mutex(
-            stride(from: 0, to: sources.count, by: groupSize).map { first in
-                Array(sources[first..<min(first + groupSize, sources.count)])
+            stride(from: 0, to: checked.count, by: groupSize).map { first in
+                Array(checked[first..<min(first + groupSize, checked.count)])
             })
         let found = Mutex<[Diagnostic]>([])
         DispatchQueue.concurrentPerform(iterations: max(1, ProcessInfo.processInfo.activeProcessorCount)) { _ in

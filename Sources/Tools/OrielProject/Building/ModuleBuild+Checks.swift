@@ -6,6 +6,16 @@ extension ModuleBuild {
         try runBounded(["-typecheck", "-wmo"])
     }
 
+    /// Returns the compiler's messages for some files of the module, by their paths, each processor with its share of them.
+    func check(only files: Set<String>) throws -> [Diagnostic] {
+        let processors = max(1, ProcessInfo.processInfo.activeProcessorCount)
+        return try FileChecks(
+            arguments: self.arguments(["-typecheck"] + Self.bounds, incremental: false), sources: module.sources,
+            chosen: files, list: folder.appending(path: "files.rsp"), end: deadline ?? .now + .seconds(600),
+            groupSize: max(1, (files.count + processors - 1) / processors), limit: 60
+        ).run()
+    }
+
     /// Returns the compiler's messages; where long expressions are all that it complains of, it gets its time for them.
     ///
     /// If the whole module takes more than half of the time that is left, its files are checked one by one, each with a limit.

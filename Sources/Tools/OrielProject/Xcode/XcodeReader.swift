@@ -161,7 +161,8 @@ struct XcodeReader {
             FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path)
         }
         let beside = Workspace.packages(beside: project.url)
-        let packages = Set((references + dragged + beside).map(\.standardizedFileURL.path)).sorted()
+        let within = wanted.allSatisfy { $0["package"] != nil } ? [] : packagesInFolders
+        let packages = Set((references + dragged + beside + within).map(\.standardizedFileURL.path)).sorted()
             .map { URL(filePath: $0) }
         let reader = PackageReader(folder: project.root, cache: cache, options: options)
         var remotes = project.list(project.rootObject, "packageReferences")
@@ -185,6 +186,14 @@ struct XcodeReader {
         reading.app = app
         for product in products { try reading.addProduct(product) }
         app = reading.app
+    }
+
+    /// The packages in folders that belong to the project as a whole: Xcode 16 finds products in them without a reference.
+    private var packagesInFolders: [URL] {
+        project.objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }.keys
+            .compactMap { project.places[$0].flatMap(FileFinder.find) }
+            .flatMap { (try? FileFinder.files(below: $0, within: project.root)) ?? [] }
+            .filter { $0.lastPathComponent == "Package.swift" }.map { $0.deletingLastPathComponent() }
     }
 
     /// Adds the library targets of the project that targets depend on, each after those that it needs itself.

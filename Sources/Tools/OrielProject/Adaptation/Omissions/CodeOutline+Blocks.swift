@@ -44,6 +44,31 @@ extension CodeOutline {
         ["func", "var", "let", "subscript"].contains(word(index + 1)) || Self.modifiers.contains(word(index + 1))
     }
 
+    /// The function that a statement declares by the symbol of another library, and without a body; nil for another statement.
+    func foreignFunction(_ statement: Range<Int>) -> FunctionSignature? {
+        let (index, keyword) = keyword(of: statement)
+        guard keyword == "func", attribute(before: index) == "_silgen_name" else { return nil }
+        return FunctionSignature(self, keyword: index, body: statement.upperBound)
+    }
+
+    /// The last attribute with arguments before a declaration's keyword; empty for none.
+    private func attribute(before keyword: Int) -> String {
+        var index = keyword - 1
+        while index > 0 {
+            if word(index) == ")", let open = source.tokens[index].partner, open > 1 {
+                if word(open - 2) == "@" { return word(open - 1) }
+                index = open - 1
+            } else if Self.modifiers.contains(word(index)) {
+                index -= 1
+            } else if word(index - 1) == "@" {
+                index -= 2
+            } else {
+                break
+            }
+        }
+        return ""
+    }
+
     func kind(ofBlock open: Int) -> Kind {
         let outer = brackets(around: open).last
         guard outer == nil || word(outer ?? 0) == "{" else { return .code }

@@ -33,7 +33,7 @@ struct CodeOutline {
         }
         if let statement = statement(around: inner, in: source.tokens.indices) {
             if !isDirective(statement.lowerBound), keyword(of: statement).word != "import" {
-                found.append(omission(statement, ""))
+                found += declared(statement)
             }
         }
         return found
@@ -46,7 +46,7 @@ struct CodeOutline {
         let content = (open + 1)..<close
         if let statement = statement(around: inner, in: content), !isDirective(statement.lowerBound) {
             switch kind {
-            case .type: found.append(omission(statement, ""))
+            case .type: found += declared(statement)
             case .accessors: break
             case .code, .body:
                 found.append(
@@ -61,6 +61,18 @@ struct CodeOutline {
                     replacement: text))
         }
         return found
+    }
+
+    /// A declaration, and before it a body for one without: a function of another library, known by its symbol.
+    private func declared(_ statement: Range<Int>) -> [Omission] {
+        let whole = omission(statement, "")
+        guard let signature = foreignFunction(statement),
+            let text = signature.standIn(for: place(of: statement.lowerBound))
+        else { return [whole] }
+        return [
+            Omission(start: whole.end, end: whole.end, line: whole.line, name: signature.name, replacement: " " + text),
+            whole,
+        ]
     }
 
     private func omission(_ tokens: Range<Int>, _ replacement: String) -> Omission {

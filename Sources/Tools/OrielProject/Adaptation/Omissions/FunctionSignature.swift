@@ -47,7 +47,7 @@ struct FunctionSignature {
         }
         if type.hasPrefix("some ") { return nil }
         if let value = Self.value(of: String(type)) { return "{ \(note); return \(value) }" }
-        return "{ OrielFoundation._LeftOut.stop(\(place)) }"
+        return "{ OrielFoundation._LeftOut.\(isInitializer || type == "Never" ? "stop" : "least")(\(place)) }"
     }
 
     /// The least value of a type; nil where there is none.

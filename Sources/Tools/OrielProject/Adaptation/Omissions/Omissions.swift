@@ -16,6 +16,32 @@ struct Omissions {
             && !errors.contains { $0.file.isEmpty || $0.isOfTime || $0.missingModule != nil }
     }
 
+    /// The errors of a module, with the linker's at the functions that name its symbols.
+    func placed(_ errors: [Diagnostic]) -> [Diagnostic] {
+        var found: Set<Diagnostic> = []
+        let others = errors.filter { error in
+            guard let symbol = error.undefinedSymbol else { return true }
+            let places = texts.compactMap { Self.place(of: symbol, in: $1, of: $0) }
+            found.formUnion(places)
+            return places.isEmpty
+        }
+        // The linker's last words say that it has failed.
+        return found.isEmpty ? errors : others.filter { !$0.message.hasPrefix("link command failed") } + found
+    }
+
+    /// Where a text declares a function of a symbol.
+    private static func place(of symbol: String, in text: String, of file: URL) -> Diagnostic? {
+        guard let name = text.range(of: "@_silgen_name(\"\(symbol)\")"),
+            let function = text.range(of: "func ", range: name.upperBound..<text.endIndex)
+        else { return nil }
+        let before = text[..<function.lowerBound]
+        let line = before.utf8.count { $0 == 0x0A } + 1
+        let start = before.utf8.lastIndex(of: 0x0A).map { before.utf8.index(after: $0) } ?? before.startIndex
+        let column = before.utf8.distance(from: start, to: function.lowerBound) + 1
+        return Diagnostic(
+            file: file.path, line: line, column: column, isError: true, message: "\(symbol) does not exist here")
+    }
+
     /// Adds the innermost piece around each error that is not yet left out; errors in the code of macros are also reported at declarations.
     /// - Returns: Whether there is one for each error in a file of the module.
     mutating func add(around errors: [Diagnostic]) -> Bool {

@@ -8,7 +8,7 @@ import Observation
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
-    private var values = FocusedValues()
+    private var values = FocusedValuesReference(nil)
 
     /// Creates a property that reads the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
@@ -19,7 +19,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     }
 
     /// The value.
-    public var wrappedValue: Value? { read(values) }
+    public var wrappedValue: Value? { read(values.values) }
 
     public static func _connect(
         _ property: UnsafeMutablePointer<FocusedValue>, _ connection: inout _PropertyConnection
@@ -39,16 +39,16 @@ extension FocusedValue: PlanComparable {
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
-    private var values = FocusedValues()
+    private var values = FocusedValuesReference(nil)
 
     /// Creates a property that reads the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
     /// The bound value.
     public var wrappedValue: Value? {
-        get { values[keyPath: keyPath]?.wrappedValue }
+        get { values.values[keyPath: keyPath]?.wrappedValue }
         nonmutating set {
-            if let newValue { values[keyPath: keyPath]?.wrappedValue = newValue }
+            if let newValue { values.values[keyPath: keyPath]?.wrappedValue = newValue }
         }
     }
 
@@ -96,7 +96,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
         _ property: UnsafeMutablePointer<FocusedObject>, _ connection: inout _PropertyConnection
     ) {
         let observation = connection.storage { ObjectObservation() }
-        property.pointee.object = connection.focusedValues[object: ObjectType.self]
+        property.pointee.object = connection.focusedValues.values[object: ObjectType.self]
         if let object = property.pointee.object { observation.observe(object, for: connection.node) }
     }
 }
@@ -107,7 +107,7 @@ extension FocusedObject: PlanComparable {
 
 extension _PropertyConnection {
     /// The values published by everything that has the focus.
-    fileprivate var focusedValues: FocusedValues {
+    fileprivate var focusedValues: FocusedValuesReference {
         EnvironmentValues(head: node.environment)[FocusedValuesEnvironmentKey.self]
     }
 }

@@ -2,7 +2,10 @@
 @MainActor
 final class FocusedValueStore {
     /// The values published now: by the window, and by the focused views in it.
-    private(set) var values = FocusedValues()
+    var values: FocusedValues { holder.values }
+    private let holder = FocusedValuesHolder()
+    /// The values as views find them.
+    var reference: FocusedValuesReference { FocusedValuesReference(holder) }
     /// Called when the published values change.
     var onChange: (() -> Void)?
     /// The modifiers that publish a value, for the window and for the focused views, in the order in which they were
@@ -31,7 +34,7 @@ final class FocusedValueStore {
     /// Forgets all values, which may hold the window's content.
     func close() {
         records = []
-        values = FocusedValues()
+        holder.values = FocusedValues()
         onChange = nil
     }
 
@@ -49,7 +52,7 @@ final class FocusedValueStore {
         // Values from inner views take precedence over values from outer ones.
         for record in records.filter({ !$0.isOfScene }).sorted(by: { $0.depth < $1.depth }) { record.tell(&new) }
         if new == values { return }
-        values = new
+        holder.values = new
         onChange?()
     }
 }

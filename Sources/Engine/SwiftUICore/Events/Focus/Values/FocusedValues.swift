@@ -47,7 +47,31 @@ extension FocusedValues: Equatable {
     }
 }
 
+/// Keeps the published values of a window.
+final class FocusedValuesHolder {
+    var values = FocusedValues() { didSet { version &+= 1 } }
+    /// Changes with the values.
+    private(set) var version = 0
+}
+
+/// The values published by everything that has the focus, as views find them.
+///
+/// An action that a view publishes keeps the view, with its properties, which must not keep the action.
+struct FocusedValuesReference: Equatable {
+    private weak var holder: FocusedValuesHolder?
+    private let version: Int
+
+    init(_ holder: FocusedValuesHolder?) { (self.holder, version) = (holder, holder?.version ?? 0) }
+
+    /// The values published now; none where the window is closed.
+    var values: FocusedValues { holder?.values ?? FocusedValues() }
+
+    static func == (a: FocusedValuesReference, b: FocusedValuesReference) -> Bool {
+        a.holder === b.holder && a.version == b.version
+    }
+}
+
 /// The values published by everything that has the focus.
 enum FocusedValuesEnvironmentKey: EnvironmentKey {
-    static var defaultValue: FocusedValues { FocusedValues() }
+    static var defaultValue: FocusedValuesReference { FocusedValuesReference(nil) }
 }
