@@ -15,7 +15,7 @@ public final class CTLine: NSObject {
     init(_ text: NSAttributedString, start: Int = 0) {
         self.text = text
         self.start = start
-        content = TypeSystem.content(text)
+        content = TypeSystem.content(text, isLine: true)
     }
 
     var metrics: TextMetrics? { content.map { TypeSystem.measure($0) } }
@@ -50,7 +50,7 @@ public final class CTRun: NSObject {
 
     init(_ text: NSAttributedString, _ attributes: [NSAttributedString.Key: Any], _ start: Int, _ x: CGFloat) {
         (self.text, self.attributes, self.start, self.x) = (text, attributes, start, x)
-        content = TypeSystem.content(text)
+        content = TypeSystem.content(text, isLine: true)
     }
 
     var width: CGFloat { content.map { TypeSystem.measure($0).size.width } ?? 0 }

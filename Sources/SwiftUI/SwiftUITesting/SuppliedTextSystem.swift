@@ -4,7 +4,7 @@ import OrielBasics
 
 /// A text system that needs no fonts: it measures with a function and wraps at spaces.
 final class SuppliedTextSystem: TextMeasuring {
-    private let lineSize: (String, FontDescription) -> CGSize
+    let lineSize: (String, FontDescription) -> CGSize
 
     init(_ lineSize: @escaping (String, FontDescription) -> CGSize) { self.lineSize = lineSize }
 
@@ -16,6 +16,7 @@ final class SuppliedTextSystem: TextMeasuring {
     }
 
     func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
+        if text.hasForms { return measureParagraphs(text, width, height) }
         let paragraph = text.paragraph
         var lineHeight = text.lineHeight ?? lineSize("x", text.first.style.font).height
         if text.lineHeight == nil {
@@ -55,7 +56,7 @@ final class SuppliedTextSystem: TextMeasuring {
     }
 
     /// A line of words, each with its style and width.
-    private struct Line {
+    struct Line {
         var width: CGFloat = 0
         var words: [(string: String, style: TextStyle, width: CGFloat)] = []
 
@@ -72,25 +73,31 @@ final class SuppliedTextSystem: TextMeasuring {
             return [Line()]
         }
         var lines: [Line] = []
-        for paragraph in text.runs.splitIntoParagraphs() {
-            var line = Line()
-            for (word, style) in paragraph {
-                let length = lineSize(word, style.font).width
-                let gap = line.words.isEmpty ? 0 : lineSize(" ", style.font).width
-                if let width, !line.words.isEmpty, line.width + gap + length > width {
-                    lines.append(line)
-                    line = Line()
-                } else if let last = line.words.last {
-                    // A space before a link is none of it.
-                    let isMarked = style.decoration.link != nil || style.decoration.marks != nil
-                    line.add(" ", isMarked ? last.style : style, gap)
-                }
-                line.add(word, style, length)
-                if let width, width > 0 { breakLast(&line, within: width, &lines) }
-            }
-            lines.append(line)
-        }
+        for paragraph in text.runs.splitIntoParagraphs() { wrap(paragraph, first: width, width, &lines) }
         return lines
+    }
+
+    /// Adds the lines of a paragraph.
+    /// - Parameter first: The room of the first line; nil for any.
+    func wrap(_ paragraph: [(String, TextStyle)], first: CGFloat?, _ others: CGFloat?, _ lines: inout [Line]) {
+        var line = Line()
+        let start = lines.count
+        for (word, style) in paragraph {
+            let width = lines.count == start ? first : others
+            let length = lineSize(word, style.font).width
+            let gap = line.words.isEmpty ? 0 : lineSize(" ", style.font).width
+            if let width, !line.words.isEmpty, line.width + gap + length > width {
+                lines.append(line)
+                line = Line()
+            } else if let last = line.words.last {
+                // A space before a link is none of it.
+                let isMarked = style.decoration.link != nil || style.decoration.marks != nil
+                line.add(" ", isMarked ? last.style : style, gap)
+            }
+            line.add(word, style, length)
+            if let width = lines.count == start ? first : others, width > 0 { breakLast(&line, within: width, &lines) }
+        }
+        lines.append(line)
     }
 
     /// Breaks a word that is too long.
@@ -112,6 +119,7 @@ final class SuppliedTextSystem: TextMeasuring {
     }
 
     func lines(of text: TextContent, in size: CGSize) -> [TextLine] {
+        if text.hasForms { return paragraphLines(text, size) }
         let metrics = measure(text, width: size.width, height: size.height)
         let all = wrap(text, size.width)
         let height = metrics.size.height - CGFloat(metrics.lineCount - 1) * text.paragraph.lineSpacing
@@ -131,7 +139,7 @@ final class SuppliedTextSystem: TextMeasuring {
     }
 
     /// A line's words, words of one style as one; the last letter of one that is cut gives way to “…”.
-    private func runs(of line: Line, from start: CGFloat, isCut: Bool) -> [TextLine.Run] {
+    func runs(of line: Line, from start: CGFloat, isCut: Bool) -> [TextLine.Run] {
         var runs: [TextLine.Run] = []
         var x = start
         for (string, style, width) in line.words {
@@ -171,7 +179,7 @@ final class SuppliedTextSystem: TextMeasuring {
 
 extension [TextRun] {
     /// Words with their styles, a list a paragraph.
-    fileprivate func splitIntoParagraphs() -> [[(String, TextStyle)]] {
+    func splitIntoParagraphs() -> [[(String, TextStyle)]] {
         var paragraphs: [[(String, TextStyle)]] = [[]]
         for run in self {
             for (index, part) in run.string.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

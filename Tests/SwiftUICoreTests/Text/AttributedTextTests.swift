@@ -19,6 +19,19 @@ import Testing
         #expect(content.runs[1].style.decoration.underline != nil)
     }
 
+    @Test("Paragraphs have the alignment and the height of lines of their attributes")
+    func paragraphs() {
+        var string = AttributedString("one\n")
+        string.alignment = .center
+        var second = AttributedString("two")
+        second.lineHeight = .exact(points: 30)
+        string += second
+        let runs = Text(string).resolve(in: EnvironmentValues()).runs
+        #expect(runs.first?.style.decoration.paragraph?.values.alignment == .center)
+        #expect(runs.last?.style.decoration.paragraph?.values.lineHeight == .exact(30))
+        #expect(Text("plain").resolve(in: EnvironmentValues()).first.style.decoration.paragraph == nil)
+    }
+
     @Test func markdownKeepsItsIntents() throws {
         let content = Text(try AttributedString(markdown: "~~a~~ `b`")).resolve(in: EnvironmentValues())
         #expect(content.runs[0].style.decoration.strikethrough != nil)

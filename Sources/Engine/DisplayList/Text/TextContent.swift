@@ -108,6 +108,9 @@ public final class TextStyle: Hashable, Sendable {
         /// Marks that mean something to the app alone; nil for none.
         public var marks: TextMarks?
 
+        /// The form of a paragraph that begins here; nil for the text's.
+        public var paragraph: ParagraphForm?
+
         /// A line with an optional color; nil for the text's color.
         public struct Line: Hashable, Sendable {
             /// The color; nil for the text's.

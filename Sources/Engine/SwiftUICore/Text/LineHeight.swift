@@ -27,7 +27,7 @@ extension AttributedString {
         public static func exact(points: CGFloat) -> LineHeight { LineHeight(kind: .exact, value: points) }
 
         /// The distance for text systems; nil for that of the fonts.
-        var height: ParagraphStyle.LineHeight? {
+        package var height: ParagraphStyle.LineHeight? {
             switch kind {
             case .variable: nil
             case .multiple: .multiple(value)

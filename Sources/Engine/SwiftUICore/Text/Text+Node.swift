@@ -119,7 +119,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
     private func ownSize(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         let ideal = idealMetrics(node)
         let width = Self.limit(proposal.width), height = Self.limit(proposal.height)
-        if width ?? .infinity >= ideal.size.width {
+        if width ?? .infinity >= ideal.size.width, width == nil || !payload(node).pointee.content.fillsWidth {
             // A text always has at least one line, so that a single one is as high as it is.
             if height ?? .infinity >= ideal.size.height { return ideal.size }
             if ideal.isOneLine, payload(node).pointee.content.paragraph.minimumScaleFactor == 1 { return ideal.size }
@@ -133,7 +133,9 @@ final class TextKind: TypedKind<TextKind.Payload> {
         node.flags.insert(.askedDirectly)
         if payload(node).pointee.renderer != nil { return nil }
         let ideal = idealMetrics(node)
-        guard ideal.isOneLine, payload(node).pointee.content.paragraph.minimumScaleFactor == 1 else { return nil }
+        guard ideal.isOneLine, payload(node).pointee.content.paragraph.minimumScaleFactor == 1,
+            !payload(node).pointee.content.fillsWidth
+        else { return nil }
         if axis == .horizontal { return ideal.size.width }
         return Self.limit(minor) ?? .infinity >= ideal.size.width ? ideal.size.height : nil
     }
@@ -342,6 +344,8 @@ enum TextDifference {
                 || a.style.decoration.baselineOffset != b.style.decoration.baselineOffset
             {
                 result = .font
+            } else if a.style.decoration.paragraph != b.style.decoration.paragraph {
+                result = max(result, .layout)
             } else if a.style != b.style {
                 result = max(result, .paint)
             }

@@ -15,6 +15,7 @@ extension TextTraits {
         decoration.baselineOffset = baselineOffset ?? 0
         decoration.link = link
         decoration.marks = marks?.marks
+        decoration.paragraph = paragraph
         decoration.background = background?.rgba(in: environment)
         return TextStyle(
             font: (font ?? .body).resolve(in: context, changes: changes), paint: paint(environment, bounds),

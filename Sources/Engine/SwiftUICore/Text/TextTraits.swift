@@ -20,6 +20,8 @@ struct TextTraits: Equatable {
     var link: String?
     /// Marks for renderers.
     var marks: TextMarkSet?
+    /// The form of the paragraph; nil for the text's.
+    var paragraph: ParagraphForm?
 
     /// Adds traits that are set nearer to the text, which take precedence.
     mutating func override(by inner: TextTraits) {
@@ -34,6 +36,7 @@ struct TextTraits: Equatable {
         foreground = inner.foreground ?? foreground
         background = inner.background ?? background
         link = inner.link ?? link
+        paragraph = inner.paragraph ?? paragraph
         marks = inner.marks.map { marks?.overridden(by: $0) ?? $0 } ?? marks
     }
 

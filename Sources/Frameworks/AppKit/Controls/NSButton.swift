@@ -242,7 +242,7 @@ private struct ButtonCounterpart: View {
         HStack(spacing: 4) {
             if let image { Image(nsImage: image) }
             if !words.isEmpty, let attributed = button.attributed {
-                Text(uiKit: attributed)
+                Text(uiKit: attributed, truncates: false)
             } else if !words.isEmpty {
                 Text(verbatim: words)
             }

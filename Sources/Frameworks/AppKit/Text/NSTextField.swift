@@ -121,7 +121,15 @@ open class NSTextField: NSControl {
                     LabelCounterpart(field: self, lines: lines, revision: revision)
                 }
             }
-            .multilineTextAlignment(alignment.swiftUI))
+            .multilineTextAlignment(shownAlignment.swiftUI))
+    }
+
+    /// How lines are aligned: as the paragraphs are, where they have styles.
+    private var shownAlignment: NSTextAlignment {
+        guard let paragraphs = (objectValue as? NSAttributedString)?.paragraphs, paragraphs.areStyled else {
+            return alignment
+        }
+        return paragraphs.alignment
     }
 
     private var lines: Int? {
@@ -207,7 +215,7 @@ private struct LabelCounterpart: View {
     let revision: Int
 
     var body: some View {
-        let words = (field.objectValue as? NSAttributedString).map { Text(uiKit: $0) }
+        let words = (field.objectValue as? NSAttributedString).map { Text(uiKit: $0, truncates: false) }
         (words ?? Text(verbatim: field.stringValue))
             .lineLimit(lines)
             .truncationMode(

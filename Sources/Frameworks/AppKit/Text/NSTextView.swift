@@ -226,6 +226,15 @@ private struct TextCounterpart: View {
     let view: NSTextView
     let revision: Int
 
+    /// Where lines are that are shorter than the view.
+    private var place: Alignment {
+        switch view.isStyled ? view.whole.paragraphs.alignment : .natural {
+        case .center: .top
+        case .right: .topTrailing
+        default: .topLeading
+        }
+    }
+
     var body: some View {
         Group {
             if view.isEditable {
@@ -233,7 +242,7 @@ private struct TextCounterpart: View {
                     .focusesEditor()
             } else {
                 Text(uiKit: view.isStyled ? view.whole : NSAttributedString(string: view.string))
-                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place)
                     .environment(\.openURL, OpenURLAction { view.open($0) })
             }
         }

@@ -183,8 +183,10 @@ enum LabelText {
         _ text: NSAttributedString, _ standard: TextStyle, _ label: SKLabelNode
     ) -> [TextRun] {
         var runs: [TextRun] = []
+        let paragraphs = text.paragraphs
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             var decoration = TextStyle.Decoration()
+            decoration.paragraph = paragraphs.form(attributes)
             if let kern = KeyframeMix.number(attributes[.kern]) { decoration.kerning = kern.sound }
             if let underline = KeyframeMix.number(attributes[.underlineStyle]), underline > 0 {
                 decoration.underline = .init()

@@ -9,6 +9,13 @@ extension CairoPainter {
         guard rect.isDrawable else { return }
         let layout = textSystem.layout(text, width: rect.width, height: rect.height)
         guard !layout.lines.isEmpty, pen.resolution > 0, pen.resolution < 1e4 else { return }
+        if layout.isClipped {
+            cairo_save(pen.cr)
+            cairo_new_path(pen.cr)
+            cairo_rectangle(pen.cr, rect.minX, rect.minY, rect.width, rect.height)
+            cairo_clip(pen.cr)
+        }
+        defer { if layout.isClipped { cairo_restore(pen.cr) } }
         let isRastered = !pen.isVector && (pen.isUpright || layout.hasColorGlyphs)
         let resolution = layout.hasColorGlyphs ? pen.steppedResolution : pen.resolution
         if isRastered, let raster = raster(of: layout, text, resolution: resolution) {

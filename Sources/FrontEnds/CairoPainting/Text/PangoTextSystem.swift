@@ -99,7 +99,7 @@ public final class PangoTextSystem: TextMeasuring {
     public func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
         let ideal = cachedMetrics(TextKey(text, width: nil, height: nil))
         // Whatever has room for the ideal lines gets them, so all generous proposals share one entry.
-        let fitsWidth = width.map { !($0 < ideal.size.width) } ?? true
+        let fitsWidth = width.map { !($0 < ideal.size.width) && !text.fillsWidth } ?? true
         let fitsHeight = height.map { !($0 < ideal.size.height) } ?? true
         if fitsWidth && fitsHeight { return ideal }
         return cachedMetrics(TextKey(text, width: width, height: height))
@@ -130,7 +130,7 @@ public final class PangoTextSystem: TextMeasuring {
     /// Returns the text laid out for a proposal; painting with the measured size finds its lines.
     func layout(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let ideal = cachedMetrics(TextKey(text, width: nil, height: nil))
-        let fitsWidth = width.map { !($0 < ideal.size.width) } ?? true
+        let fitsWidth = width.map { !($0 < ideal.size.width) && !text.fillsWidth } ?? true
         let fitsHeight = height.map { !($0 < ideal.size.height) } ?? true
         let key =
             fitsWidth && fitsHeight

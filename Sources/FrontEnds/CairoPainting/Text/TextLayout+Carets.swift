@@ -7,15 +7,18 @@ extension TextLayout {
     /// Pango's own answer for one place goes through the line from its beginning; this goes through it once for all.
     func caretOffsets(in string: String) -> [CGFloat] {
         guard let layout = parts.first else { return [0] }
+        // Pango knows nothing of the indents and the alignment of a paragraph.
+        var shift: CGFloat = 0
+        if isFormed, let line = lines.first { shift = line.x - CGFloat(Self.start(of: line.pango)) * unit }
         let known = scalarOffsets(layout)
         var offsets: [CGFloat] = []
         var byte = 0
         for character in string {
             let offset = byte < known.count ? known[byte] : .nan
-            offsets.append((offset.isNaN ? Self.offset(byte, layout) : offset) * unit)
+            offsets.append((offset.isNaN ? Self.offset(byte, layout) : offset) * unit + shift)
             byte += character.utf8.count
         }
-        offsets.append(Self.offset(byte, layout) * unit)
+        offsets.append(Self.offset(byte, layout) * unit + shift)
         return offsets
     }
 

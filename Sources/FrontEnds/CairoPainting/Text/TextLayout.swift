@@ -5,7 +5,7 @@ import Foundation
 /// A text with its lines: broken, shrunk and cut as its proposal asked, but without colors.
 ///
 /// Normally there is one Pango layout. A text of several paragraphs that is truncated has two: the paragraphs before
-/// the truncated one, and that paragraph.
+/// the truncated one, and that paragraph. A text whose paragraphs have forms has one for each.
 final class TextLayout {
     /// A line, placed in points from the text's top left corner.
     struct Line {
@@ -33,6 +33,10 @@ final class TextLayout {
     let hasColorGlyphs: Bool
     /// The byte ranges of the runs within the text.
     let runEnds: [Int]
+    /// Whether paragraphs have forms of their own.
+    let isFormed: Bool
+    /// Whether a line may be too long, and is drawn only as far as the text's rectangle reaches.
+    let isClipped: Bool
     /// The text's pixels, kept for painting it again; only ``RasterBudget`` gives and takes them.
     var raster: TextRaster? {
         didSet { budget.changed(by: (raster?.byteCount ?? 0) - (oldValue?.byteCount ?? 0)) }
@@ -44,7 +48,7 @@ final class TextLayout {
     init(
         budget: RasterBudget,
         parts: [OpaquePointer], lines: [Line], metrics: TextMetrics, scale: CGFloat, magnification: CGFloat,
-        hasColorGlyphs: Bool, runEnds: [Int]
+        hasColorGlyphs: Bool, runEnds: [Int], isFormed: Bool = false, isClipped: Bool = false
     ) {
         self.budget = budget
         self.parts = parts
@@ -54,6 +58,8 @@ final class TextLayout {
         self.magnification = magnification
         self.hasColorGlyphs = hasColorGlyphs
         self.runEnds = runEnds
+        self.isFormed = isFormed
+        self.isClipped = isClipped
     }
 
     deinit {

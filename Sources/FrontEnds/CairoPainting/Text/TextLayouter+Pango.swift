@@ -20,17 +20,20 @@ extension TextLayouter {
     ///   - width: The room in points.
     ///   - lineLimit: The greatest number of lines, for a part that is one paragraph; the last is cut.
     ///   - breaksWords: Whether a word that is too long for a line is broken.
+    ///   - formed: The paragraph that the part is, where paragraphs have forms.
     func makeLayout(
         bytes: Range<Int>, suffix: String, scale: Double, tightening: Double, width: Double?, lineLimit: Int?,
-        breaksWords: Bool = true
+        breaksWords: Bool = true, formed: FormedParagraph? = nil
     ) -> OwnedLayout {
         let paragraph = key.text.paragraph
+        let direction = formed?.form?.values.isRightToLeft
         let magnification = enlargement * scale, scale = 1 / enlargement
-        let layout = pango_layout_new(system.context(isRightToLeft: paragraph.isRightToLeft))!
+        let layout = pango_layout_new(system.context(isRightToLeft: direction ?? paragraph.isRightToLeft))!
         pango_layout_set_font_description(
-            layout, system.fonts.pangoFont(styles[0].font, scale: CGFloat(scale)).description)
+            layout,
+            system.fonts.pangoFont((formed?.style ?? styles[0]).font, scale: CGFloat(scale)).description)
         pango_layout_set_wrap(layout, breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
-        pango_layout_set_auto_dir(layout, 1)
+        pango_layout_set_auto_dir(layout, direction == nil ? 1 : 0)
         // Units are 1/1024 point; rounding up never takes room away from a line that was measured.
         let room = width.flatMap { $0.isNaN ? nil : min(max($0 / magnification, 0), 2_000_000) }
         pango_layout_set_width(layout, room.map { Int32(($0 * 1024).rounded(.up)) } ?? -1)
@@ -56,7 +59,8 @@ extension TextLayouter {
         let emoji = Self.emoji(in: text)
         let pieces = room == nil ? [] : Self.pieces(ofLongWordsIn: text)
         if let attributes = attributes(
-            bytes: bytes, suffix: suffix, emoji: emoji, pieces: pieces, scale: scale, tightening: tightening)
+            bytes: bytes, suffix: suffix, emoji: emoji, pieces: pieces, scale: scale, tightening: tightening,
+            lineHeight: lineHeight(of: formed))
         {
             pango_layout_set_attributes(layout, attributes)
             pango_attr_list_unref(attributes)
@@ -112,11 +116,12 @@ extension TextLayouter {
 
     /// Pango's form of the styles; nil if the layout's font is sufficient.
     private func attributes(
-        bytes: Range<Int>, suffix: String, emoji: [Range<Int>], pieces: [Range<Int>], scale: Double, tightening: Double
+        bytes: Range<Int>, suffix: String, emoji: [Range<Int>], pieces: [Range<Int>], scale: Double, tightening: Double,
+        lineHeight: CGFloat?
     ) -> OpaquePointer? {
         let isPlain =
             styles.count == 1 && tightening == 0 && emoji.isEmpty && pieces.isEmpty && !needsAttributes(styles[0])
-            && key.text.paragraph.lineHeight == nil
+            && lineHeight == nil
         if isPlain && key.width < 0 { return nil }
         let list = pango_attr_list_new()!
         // A word that is broken gets no hyphen, as on Apple's platforms.
@@ -130,6 +135,12 @@ extension TextLayouter {
         }
         var start = 0
         for (index, style) in styles.enumerated() {
+            // There may be as many paragraphs as runs.
+            let isBehind = start > bytes.upperBound || start == bytes.upperBound && !bytes.isEmpty
+            if !paragraphs.isEmpty, runEnds[index] < bytes.lowerBound || isBehind {
+                start = runEnds[index]
+                continue
+            }
             let isLast = index == styles.count - 1
             let lower = max(start, bytes.lowerBound) - bytes.lowerBound
             var upper = min(runEnds[index], bytes.upperBound) - bytes.lowerBound
@@ -156,7 +167,7 @@ extension TextLayouter {
             if let features = features(of: style) { add(pango_attr_font_features_new(features), range) }
             if let image = style.attachment { addShape(of: image, style, scale, range, add) }
         }
-        if let height = key.text.lineHeight {
+        if let height = lineHeight {
             let units = TextLayouter.units(Double(height) * scale)
             add(pango_attr_line_height_new_absolute(units), 0..<bytes.count + suffix.utf8.count)
         }

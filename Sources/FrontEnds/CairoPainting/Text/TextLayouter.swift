@@ -15,9 +15,11 @@ struct TextLayouter {
     let runEnds: [Int]
     /// The size of the text per size that its font is loaded in.
     let enlargement: Double
+    /// The paragraphs, where some have a form of their own; none for other texts, which are laid out as a whole.
+    let paragraphs: [FormedParagraph]
 
     private var paragraph: ParagraphStyle { key.text.paragraph }
-    private var width: Double? { key.width < 0 ? nil : key.width }
+    var width: Double? { key.width < 0 ? nil : key.width }
     private var height: Double? { key.height < 0 ? nil : key.height }
 
     /// How far rounding may lead astray before a line counts as not fitting, in points.
@@ -38,6 +40,7 @@ struct TextLayouter {
         self.styles = styles
         runEnds = ends
         enlargement = Self.enlargement(of: styles, in: string)
+        paragraphs = key.text.hasForms ? FormedParagraph.all(in: string, styles, runEnds: ends) : []
     }
 
     func layout() -> TextLayout {
@@ -74,12 +77,18 @@ struct TextLayouter {
     // MARK: Attempts
 
     /// All lines, at one scale.
-    private struct Attempt {
-        let pango: OwnedLayout
-        let lines: [LineBox]
+    struct Attempt {
+        /// The layouts, the topmost first.
+        var parts: [Part]
+        var lines: [LineBox]
+        /// Whether a paragraph that is never broken was cut.
+        var isCut = false
         var bottom: Double { lines.last.map { $0.top + $0.height } ?? 0 }
-        var widest: Double { lines.reduce(0) { max($0, $1.width) } }
+        var widest: Double { lines.reduce(0) { max($0, $1.extent) } }
     }
+
+    /// A layout, and where its text begins in the whole text, in bytes.
+    typealias Part = (layout: OwnedLayout, offset: Int)
 
     /// Frees a layout that is not used in the end.
     final class OwnedLayout {
@@ -94,15 +103,26 @@ struct TextLayouter {
         var top: Double
         var height: Double
         var baseline: Double
+        /// The number of the layout that the line belongs to.
+        var part = 0
+        /// The room of the paragraph; nil for the text's.
+        var room: ParagraphRoom?
+
+        /// Whether the line is its paragraph's first.
+        var isFirst: Bool { line.pointee.is_paragraph_start != 0 }
+        /// The width of the line with its paragraph's indents.
+        var extent: Double { room.map { Double($0.extent(of: CGFloat(width), isFirst: isFirst)) } ?? width }
     }
 
     /// - Parameter breaksWords: Whether a word that is too long for a line is broken, as where there is nothing else that
     ///   may be done; else its line is too wide, and the text is scaled (T08).
     private func attempt(scale: Double = 1, tightening: Double = 0, breaksWords: Bool? = nil) -> Attempt {
+        let breaksWords = breaksWords ?? (paragraph.minimumScaleFactor >= 1)
+        if !paragraphs.isEmpty { return stack(scale: scale, tightening: tightening, breaksWords: breaksWords) }
         let layout = makeLayout(
             bytes: 0..<(runEnds.last ?? 0), suffix: "", scale: scale, tightening: tightening, width: width,
-            lineLimit: nil, breaksWords: breaksWords ?? (paragraph.minimumScaleFactor >= 1))
-        return Attempt(pango: layout, lines: lineBoxes(of: layout.pointer, scale: scale))
+            lineLimit: nil, breaksWords: breaksWords)
+        return Attempt(parts: [(layout, 0)], lines: lineBoxes(of: layout.pointer, scale: scale))
     }
 
     /// Whether the lines fit as they are.
@@ -115,7 +135,7 @@ struct TextLayouter {
         if let width, paragraph.minimumScaleFactor < 1, attempt.widest > width + TextLayouter.tolerance {
             return false
         }
-        return true
+        return !attempt.isCut || paragraph.minimumScaleFactor >= 1
     }
 
     /// The lines that may be shown of an attempt, at least one.
@@ -138,6 +158,10 @@ struct TextLayouter {
         let allowed = allowedLines(of: whole)
         if allowed >= whole.lines.count {
             return finish(whole, scale: scale, tightening: tightening)
+        }
+        if !paragraphs.isEmpty {
+            let cut = cut(whole, to: allowed, scale: scale, tightening: tightening)
+            return finish(cut.parts, cut.lines, scale: scale, isTruncated: true)
         }
         // Pango counts lines by paragraph, so the paragraph of the cut is laid out on its own.
         var first = allowed - 1
@@ -167,33 +191,27 @@ struct TextLayouter {
             var line = line
             line.top += top
             line.baseline += top
+            line.part = 1
             return line
         }
-        return finish(
-            [(head, 0), (part, start)], headLines + moved, scale: scale, isTruncated: true,
-            firstPartLines: headLines.count)
+        return finish([(head, 0), (part, start)], headLines + moved, scale: scale, isTruncated: true)
     }
 
     private func isParagraphBreak(_ bytes: [UInt8], at index: Int) -> Bool {
-        let byte = bytes[index]
-        if byte == 10 || byte == 13 { return true }
-        return byte == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9
+        FormedParagraph.breakLength(in: bytes, at: index) > 0
     }
 
     // MARK: Results
 
     private func finish(_ attempt: Attempt, scale: Double = 1, tightening: Double = 0) -> TextLayout {
-        finish([(attempt.pango, 0)], attempt.lines, scale: scale, isTruncated: false)
+        finish(attempt.parts, attempt.lines, scale: scale, isTruncated: attempt.isCut)
     }
 
-    private func finish(
-        _ parts: [(layout: OwnedLayout, offset: Int)], _ boxes: [LineBox], scale: Double, isTruncated: Bool,
-        firstPartLines: Int = .max
-    ) -> TextLayout {
-        var used = boxes.reduce(0) { max($0, $1.width) }
+    private func finish(_ parts: [Part], _ boxes: [LineBox], scale: Double, isTruncated: Bool) -> TextLayout {
+        var used = boxes.reduce(0) { max($0, $1.extent) }
         // Sizes are multiples of 1/64 point, rounded up, so that the lines fit into the reported size.
         used = (used * 64).rounded(.up) / 64
-        if let width { used = min(used, max(width, 0)) }
+        if let width { used = key.text.fillsWidth ? max(width, 0) : min(used, max(width, 0)) }
         var bottom = boxes.last.map { $0.top + $0.height } ?? 0
         if string.isEmpty { (used, bottom) = (0, 0) }
         if paragraph.reservedLines > boxes.count || (string.isEmpty && paragraph.reservedLines > 0) {
@@ -202,12 +220,12 @@ struct TextLayouter {
             bottom = max(bottom, reserved * line + (reserved - 1) * Double(spacing(scale: scale)))
         }
         var hasColor = false
-        let lines = boxes.enumerated().map { index, box in
+        let lines = boxes.map { box in
             if !hasColor { hasColor = hasColorGlyphs(box.line) }
+            let x = box.room.map { $0.x(of: CGFloat(box.width), isFirst: box.isFirst, in: CGFloat(used)) }
             return TextLayout.Line(
-                pango: box.line,
-                textOffset: index < firstPartLines ? parts[0].offset : parts[parts.count - 1].offset,
-                x: CGFloat(indent(of: box.width, in: used)), width: CGFloat(box.width), top: CGFloat(box.top),
+                pango: box.line, textOffset: parts[box.part].offset,
+                x: x ?? CGFloat(indent(of: box.width, in: used)), width: CGFloat(box.width), top: CGFloat(box.top),
                 height: CGFloat(box.height), baseline: CGFloat(box.baseline))
         }
         var metrics = TextMetrics(
@@ -219,7 +237,8 @@ struct TextLayouter {
         return TextLayout(
             budget: system.rasters, parts: parts.map(\.layout.pointer), lines: lines, metrics: metrics,
             scale: CGFloat(scale), magnification: CGFloat(enlargement * scale),
-            hasColorGlyphs: hasColor, runEnds: runEnds)
+            hasColorGlyphs: hasColor, runEnds: runEnds, isFormed: !paragraphs.isEmpty,
+            isClipped: paragraphs.contains { $0.form?.values.breaking == .clips })
     }
 
     /// Where a line begins within the text's own width (T06).

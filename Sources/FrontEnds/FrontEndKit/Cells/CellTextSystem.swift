@@ -15,13 +15,14 @@ public final class CellTextSystem: TextMeasuring {
     /// - Parameter cell: The size of a cell, in points.
     public init(cell: CGSize = CGSize(width: 8, height: 16)) { self.cell = cell }
 
-    private struct Letter {
+    struct Letter {
         var character: Character
         var style: TextStyle
         var columns: Int
     }
 
     public func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
+        if text.hasForms { return measureParagraphs(text, width, height) }
         let (lines, isCut) = broken(text, width, height)
         let columns = lines.map(Self.columns(in:)).max() ?? 0
         let size = CGSize(
@@ -35,7 +36,8 @@ public final class CellTextSystem: TextMeasuring {
     }
 
     public func lines(of text: TextContent, in size: CGSize) -> [TextLine] {
-        broken(text, size.width, size.height).lines.enumerated().map { row, letters in
+        if text.hasForms { return paragraphLines(text, size) }
+        return broken(text, size.width, size.height).lines.enumerated().map { row, letters in
             let width = CGFloat(Self.columns(in: letters)) * cell.width
             var x = max(size.width - width, 0)
             switch text.paragraph.alignment {
@@ -74,7 +76,7 @@ public final class CellTextSystem: TextMeasuring {
 
     // MARK: Breaking
 
-    private static func columns(in letters: [Letter]) -> Int { letters.reduce(0) { $0 + $1.columns } }
+    static func columns(in letters: [Letter]) -> Int { letters.reduce(0) { $0 + $1.columns } }
 
     /// Where a line begins: the distance between lines is whole cells.
     private func top(ofRow row: Int, _ text: TextContent) -> CGFloat {
@@ -83,7 +85,7 @@ public final class CellTextSystem: TextMeasuring {
         return CGFloat(row) * (cell.height + max(gap, 0))
     }
 
-    private func runs(of letters: [Letter], from start: CGFloat) -> [TextLine.Run] {
+    func runs(of letters: [Letter], from start: CGFloat) -> [TextLine.Run] {
         var runs: [TextLine.Run] = []
         var x = start
         for letter in letters {
@@ -130,7 +132,10 @@ public final class CellTextSystem: TextMeasuring {
         return paragraphs
     }
 
-    private func wrap(_ paragraph: [Letter], _ room: Int, _ lines: inout [[Letter]]) {
+    /// Adds the lines of a paragraph.
+    /// - Parameter first: The columns of the first line; nil for as many as the others have.
+    func wrap(_ paragraph: [Letter], first: Int? = nil, _ others: Int, _ lines: inout [[Letter]]) {
+        var room = first ?? others
         var line: [Letter] = []
         var column = 0
         for letter in paragraph {
@@ -142,6 +147,7 @@ public final class CellTextSystem: TextMeasuring {
                     line.removeSubrange(space...)
                 }
                 lines.append(line)
+                room = others
                 line = rest
                 column = Self.columns(in: rest)
                 // A space at the end of a line needs no room.
@@ -153,7 +159,7 @@ public final class CellTextSystem: TextMeasuring {
         lines.append(line)
     }
 
-    private func truncate(_ line: inout [Letter], to room: Int) {
+    func truncate(_ line: inout [Letter], to room: Int) {
         guard let style = line.last?.style else { return }
         while !line.isEmpty, Self.columns(in: line) >= room { line.removeLast() }
         line.append(Letter(character: "…", style: style, columns: 1))

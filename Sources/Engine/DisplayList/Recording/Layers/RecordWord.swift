@@ -23,6 +23,8 @@ enum RecordWord: String, CaseIterable {
     case normal, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
     case copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
+    // Paragraphs.
+    case left, right, justified, words, characters, decimal
 
     /// The word's number.
     var code: UInt8 { Self.codes[self]! }

@@ -41,6 +41,7 @@ extension TextStyle.Decoration: Recordable {
         for length in [kerning, tracking, baselineOffset] { writer.number(length) }
         writer.optional(background)
         writer.optional(link)
+        writer.optional(paragraph)
     }
 
     init(from reader: inout RecordReader) throws {
@@ -48,6 +49,7 @@ extension TextStyle.Decoration: Recordable {
         (underline, strikethrough) = (try reader.optional(), try reader.optional())
         (kerning, tracking, baselineOffset) = (try reader.length(), try reader.length(), try reader.length())
         (background, link) = (try reader.optional(), try reader.optional())
+        paragraph = try reader.optional(ParagraphForm.self)
     }
 }
 

@@ -16,7 +16,12 @@ extension EnvironmentValues {
     /// Where the insertion points of a line of styled text are, and its largest font's size.
     package func styledLine(_ string: AttributedString) -> (offsets: [CGFloat], fontSize: CGFloat) {
         noteTextReads()
-        let content = Text(string).resolve(in: self)
+        var content = Text(string).resolve(in: self)
+        if content.hasForms {
+            // Offsets count from the line's beginning, wherever its paragraph has that.
+            let runs = content.runs.map { TextRun($0.string, style: $0.style.withoutForm) }
+            content = TextContent(runs: runs, paragraph: content.paragraph)
+        }
         let graph = UpdateContext.reader?.graph ?? UpdateContext.updating
         let offsets = graph?.textSystem.caretOffsets(in: content)
         let size = content.runs.map(\.style.font.size).max() ?? fontSize

@@ -82,7 +82,8 @@ final class TextChangeMotion: ReplacementMotion {
                 let rect = CGRect(
                     x: offsets[index], y: 0, width: (offsets[index + 1] - offsets[index]).rounded(.up) + 1,
                     height: size.height)
-                let single = TextContent(String(character), style: text.first.style, paragraph: text.paragraph)
+                let single = TextContent(
+                    String(character), style: text.first.style.withoutForm, paragraph: text.paragraph)
                 if differs(characters.count - 1 - index) {
                     commands.append(
                         .faded([.text(single, in: rect)], opacity, CGAffineTransform(translationX: 0, y: dy)))

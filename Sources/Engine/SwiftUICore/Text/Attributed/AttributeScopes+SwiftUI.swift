@@ -19,6 +19,10 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// How far the text is raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// How the lines of a paragraph are aligned.
+        public let alignment: AttributeScopes.CoreTextAttributes.TextAlignmentAttribute
+        /// The distance between the baselines of a paragraph's lines.
+        public let lineHeight: AttributeScopes.CoreTextAttributes.LineHeightAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 extension Text {
@@ -50,6 +51,7 @@ extension TextTraits {
             foreground = TextForeground(color)
         }
         background = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self]
+        paragraph = ParagraphForm(run)
         if let intent = run[InlinePresentationIntentAttribute.self] {
             if intent.contains(.stronglyEmphasized) { fontChanges.weight = .set(.bold) }
             if intent.contains(.emphasized) { fontChanges.isItalic = true }

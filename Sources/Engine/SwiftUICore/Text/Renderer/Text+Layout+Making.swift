@@ -12,9 +12,11 @@ extension Text.Layout {
         var letters = 0
         lines = system.lines(of: content, in: size).map { line in
             let runs = line.runs.map { run in
-                let whole = TextContent(run.string, style: run.style)
+                // The line has its paragraph's form already.
+                let style = run.style.withoutForm
+                let whole = TextContent(run.string, style: style)
                 let piece = TextPiece(
-                    string: run.string, style: run.style, isRightToLeft: run.isRightToLeft, baseline: line.baseline,
+                    string: run.string, style: style, isRightToLeft: run.isRightToLeft, baseline: line.baseline,
                     top: line.frame.minY, bottom: line.frame.maxY, leading: metrics.leading,
                     ownBaseline: system.measure(whole, width: nil, height: nil).firstBaseline)
                 let length = run.string.count

@@ -178,11 +178,15 @@ struct EditableText: View {
                         .offset(x: frame.minX, y: frame.minY)
                 }
             }
-            VStack(alignment: .leading, spacing: environment.lineSpacing) {
-                ForEach(Array(layout.lines.enumerated()), id: \.offset) { _, line in
-                    (line.styled.map { Text($0) } ?? Text(verbatim: line.text)).lineLimit(1).fixedSize()
-                        .frame(height: line.height, alignment: .leading)
-                        .offset(x: line.x)
+            if layout.isFormed {
+                FormedLines(lines: layout.lines)
+            } else {
+                VStack(alignment: .leading, spacing: environment.lineSpacing) {
+                    ForEach(Array(layout.lines.enumerated()), id: \.offset) { _, line in
+                        (line.styled.map { Text($0) } ?? Text(verbatim: line.text)).lineLimit(1).fixedSize()
+                            .frame(height: line.height, alignment: .leading)
+                            .offset(x: line.x)
+                    }
                 }
             }
             // A selection replaces the caret.

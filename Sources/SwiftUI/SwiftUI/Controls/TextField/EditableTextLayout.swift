@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import OrielBasics
 
@@ -17,6 +18,15 @@ struct EditableTextLayout {
         /// The upper edge and the height.
         var y: CGFloat = 0
         var height: CGFloat
+        /// The room of the paragraph, where some paragraph has a form of its own.
+        var room: ParagraphRoom?
+        /// Whether the line is its paragraph's first.
+        var isFirst = false
+        /// The space above the line, where some paragraph has a form of its own.
+        var gap: CGFloat = 0
+
+        /// The height of the letters, which are at the bottom of the line.
+        var letterHeight: CGFloat
     }
 
     /// How many characters of a line are shown and measured: text systems count lengths in a number that ends at some two million
@@ -28,6 +38,8 @@ struct EditableTextLayout {
     private(set) var lines: [Line] = []
     /// The text with its attributes; nil for plain text.
     private var styled: TextEditing?
+    /// Whether paragraphs have forms of their own.
+    private(set) var isFormed = false
     /// The height of a line.
     let lineHeight: CGFloat
     /// The caret.
@@ -45,21 +57,27 @@ struct EditableTextLayout {
             var typed = editing
             typed.insertComposition()
             styled = typed
+            isFormed = typed.hasForms
         }
         var start = 0
         repeat {
             let end = traits.isMultiline ? shown[start...].firstIndex(of: "\n") ?? shown.count : shown.count
-            add(shown, start..<end, wrapsAt: traits.isMultiline && width > 0 ? width : nil, environment)
+            let limit = traits.isMultiline && width > 0 ? width : nil
+            let form = isFormed ? styled?.form(at: start) : nil
+            let room = isFormed ? ParagraphRoom(form, width: limit, environment) : nil
+            add(shown, start..<end, wrapsAt: limit, form, room, environment)
             start = end + 1
         } while start <= shown.count
         var y: CGFloat = 0
         for (index, line) in lines.enumerated() {
+            y += line.gap
             let x = Self.indent(of: line, in: width, environment)
             (lines[index].x, lines[index].y) = (x, y)
-            defer { y += line.height + environment.lineSpacing }
+            defer { y += line.height + (isFormed ? 0 : environment.lineSpacing) }
             if line.range.lowerBound <= caretPlace, caretPlace <= line.range.upperBound {
                 caret = CGRect(
-                    x: x + line.offsets[caretPlace - line.range.lowerBound], y: y, width: 2, height: line.height)
+                    x: x + line.offsets[caretPlace - line.range.lowerBound], y: y + line.height - line.letterHeight,
+                    width: 2, height: line.letterHeight)
             }
             let part = line.range.clamped(to: editing.selection)
             if !editing.selection.isEmpty, !part.isEmpty {
@@ -79,6 +97,11 @@ struct EditableTextLayout {
 
     /// Where a line begins, so that it and a caret behind it are where the alignment has them; 0 for one that is too wide.
     private static func indent(of line: Line, in width: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
+        if let room = line.room {
+            let length = (line.offsets.last ?? 0) + caretWidth
+            let start = room.start(isFirst: line.isFirst)
+            return max(room.x(of: length, isFirst: line.isFirst, in: max(width, start + length)), 0)
+        }
         let room = width - (line.offsets.last ?? 0) - caretWidth
         guard room > 0 else { return 0 }
         let isReversed = environment.layoutDirection == .rightToLeft
@@ -91,12 +114,27 @@ struct EditableTextLayout {
 
     /// Adds a paragraph, broken at words where it is too wide.
     private mutating func add(
-        _ characters: [Character], _ range: Range<Int>, wrapsAt width: CGFloat?, _ environment: EnvironmentValues
+        _ characters: [Character], _ range: Range<Int>, wrapsAt textWidth: CGFloat?, _ form: ParagraphForm?,
+        _ room: ParagraphRoom?, _ environment: EnvironmentValues
     ) {
         var start = range.lowerBound
+        var lineWidth = room.map { $0.width(isFirst: true) } ?? textWidth
+        let last = lines.last?.room
+        func line(
+            _ text: String, _ part: Range<Int>, _ offsets: [CGFloat], _ styled: AttributedString?, _ natural: CGFloat
+        ) -> Line {
+            var line = Line(
+                text: text, range: part, offsets: offsets, styled: styled, height: natural, letterHeight: natural)
+            guard let room else { return line }
+            (line.room, line.isFirst) = (room, part.lowerBound == range.lowerBound)
+            line.height = room.height(of: form?.values.lineHeight?.points(fontSize: natural / 1.2) ?? natural)
+            line.gap = line.isFirst ? last.map { $0.gap(before: room) } ?? 0 : room.lineSpacing
+            return line
+        }
         // No more is measured than may fit into a line, or each line would measure all that follow.
-        var measured = width.map { max(64, Int(min($0 / max(environment.fontSize, 1), 10_000) * 4)) } ?? range.count
+        var measured = lineWidth.map { max(64, Int(min($0 / max(environment.fontSize, 1), 10_000) * 4)) } ?? range.count
         while true {
+            let width = lineWidth
             let length = min(measured, range.upperBound - start)
             let rest = String(characters[start..<start + min(length, Self.longestLine)])
             let attributed = styled?.attributed(start..<start + min(length, Self.longestLine))
@@ -112,20 +150,18 @@ struct EditableTextLayout {
             }
             guard let width, offsets.last ?? 0 > width, let limit = offsets.lastIndex(where: { $0 <= width }), limit > 0
             else {
-                lines.append(
-                    Line(
-                        text: rest, range: start..<range.upperBound, offsets: offsets, styled: attributed,
-                        height: height))
+                lines.append(line(rest, start..<range.upperBound, offsets, attributed, height))
                 return
             }
-            let space = characters[start..<(start + limit)].lastIndex(of: " ").map { $0 + 1 - start }
+            var space = characters[start..<(start + limit)].lastIndex(of: " ").map { $0 + 1 - start }
+            if form?.values.breaking == .betweenCharacters { space = nil }
             let count = space.flatMap { $0 > 0 ? $0 : nil } ?? limit
             lines.append(
-                Line(
-                    text: String(characters[start..<(start + count)]), range: start..<(start + count),
-                    offsets: Array(offsets.prefix(count + 1)), styled: styled?.attributed(start..<(start + count)),
-                    height: height))
+                line(
+                    String(characters[start..<(start + count)]), start..<(start + count),
+                    Array(offsets.prefix(count + 1)), styled?.attributed(start..<(start + count)), height))
             start += count
+            if let room { lineWidth = room.width(isFirst: false) }
         }
     }
 

@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// How the lines of a paragraph are set.
 ///
-/// Follows Apple's [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle). Labels and drawn
-/// words have the alignment and the room between lines of their first paragraph.
+/// Follows Apple's [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle). Labels, text
+/// views and drawn words give each paragraph its form; a paragraph has the style of its first letter.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = ObjectMark()
     fileprivate(set) nonisolated(unsafe) var values = Values()
@@ -17,12 +17,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0, lineHeightMultiple: CGFloat = 0
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var hyphenationFactor: Float = 0
-        var tabStops: [NSTextTab] = [], defaultTabInterval: CGFloat = 0
+        var tabStops = NSParagraphStyle.usualTabs, defaultTabInterval: CGFloat = 0
         var baseWritingDirection = NSWritingDirection.natural
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy = LineBreakStrategy()
         var usesDefaultHyphenation = false
+        var textLists: [NSTextList] = []
     }
+
+    /// The places to which tabs lead by default: twelve of them, 28 points apart.
+    private static let usualTabs = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
 
     /// Creates the default style.
     public override init() { super.init() }
@@ -33,31 +37,31 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public var alignment: NSTextAlignment { values.alignment }
     /// The room between lines, in points.
     public var lineSpacing: CGFloat { values.lineSpacing }
-    /// The room after the paragraph, in points; without effect.
+    /// The room after the paragraph, in points, unless it is the last.
     public var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// The room before the paragraph, in points; without effect.
+    /// The room before the paragraph, in points, unless it is the first.
     public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// How far lines begin from the edge, in points; without effect.
+    /// How far lines begin from the edge, in points; the first has its own indent.
     public var headIndent: CGFloat { values.headIndent }
-    /// How far lines end from the edge, in points; without effect.
+    /// How far lines end from the edge, in points: from the trailing one where it is 0 or less, else from the leading one.
     public var tailIndent: CGFloat { values.tailIndent }
-    /// How far the first line begins from the edge, in points; without effect.
+    /// How far the first line begins from the edge, in points.
     public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// The least height of lines, in points; without effect.
+    /// The least height of lines, in points.
     public var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of lines, in points; without effect.
+    /// The greatest height of lines, in points; 0 for no limit.
     public var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// The height of lines as a multiple of the font's; without effect.
+    /// The height of lines as a multiple of the font's.
     public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// How lines are broken.
     public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Where words are hyphenated, from 0 to 1; without effect.
     public var hyphenationFactor: Float { values.hyphenationFactor }
-    /// The places to which tabs lead; without effect.
+    /// The places to which tabs lead; every 28 points by default.
     public var tabStops: [NSTextTab]! { values.tabStops }
-    /// The room between further tabs, in points; without effect.
+    /// The room between further tabs, in points.
     public var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// Which way lines run; without effect.
+    /// Which way lines run.
     public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Whether letters move closer before words are cut off; without effect.
     public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
@@ -66,6 +70,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Whether words are hyphenated as the system does; without effect.
     public var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+
+    /// The lists to which the paragraph belongs, the outermost first; the markers are characters of the text.
+    public var textLists: [NSTextList] { values.textLists }
 
     /// Whether another object is a style with the same values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
@@ -93,17 +100,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 ///
 /// Follows Apple's [NSMutableParagraphStyle](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// The places to which tabs lead; without effect.
+    /// The places to which tabs lead; every 28 points by default.
     public override var tabStops: [NSTextTab]! {
         get { values.tabStops }
         set { values.tabStops = newValue ?? [] }
     }
-    /// The room between further tabs, in points; without effect.
+    /// The room between further tabs, in points.
     public override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
     }
-    /// Which way lines run; without effect.
+    /// Which way lines run.
     public override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
@@ -123,6 +130,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.usesDefaultHyphenation }
         set { values.usesDefaultHyphenation = newValue }
     }
+    /// The lists to which the paragraph belongs, the outermost first; the markers are characters of the text.
+    public override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
     /// Adds a place to which a tab leads.
     public func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
     /// Removes a place to which a tab leads.
@@ -137,42 +149,42 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
-    /// The room after the paragraph, in points; without effect.
+    /// The room after the paragraph, in points, unless it is the last.
     public override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
     }
-    /// The room before the paragraph, in points; without effect.
+    /// The room before the paragraph, in points, unless it is the first.
     public override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
-    /// How far lines begin from the edge, in points; without effect.
+    /// How far lines begin from the edge, in points; the first has its own indent.
     public override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
-    /// How far lines end from the edge, in points; without effect.
+    /// How far lines end from the edge, in points: from the trailing one where it is 0 or less, else from the leading one.
     public override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
-    /// How far the first line begins from the edge, in points; without effect.
+    /// How far the first line begins from the edge, in points.
     public override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }
     }
-    /// The least height of lines, in points; without effect.
+    /// The least height of lines, in points.
     public override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = newValue }
     }
-    /// The greatest height of lines, in points; without effect.
+    /// The greatest height of lines, in points; 0 for no limit.
     public override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
-    /// The height of lines as a multiple of the font's; without effect.
+    /// The height of lines as a multiple of the font's.
     public override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }

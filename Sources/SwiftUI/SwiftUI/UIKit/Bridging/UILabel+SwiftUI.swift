@@ -28,36 +28,26 @@ struct LabelCounterpart: View {
             .foregroundStyle(Color(label.shownColor))
             .modifier(Clipping(isClipping: label.lineBreakMode == .byClipping && label.numberOfLines == 1))
             .modifier(Shadow(color: label.shadowColor, offset: label.shadowOffset))
-            .padding(.leading, paragraph.map { max(min($0.headIndent, $0.firstLineHeadIndent).finite, 0) } ?? 0)
             .lineLimit(label.numberOfLines <= 0 ? nil : label.numberOfLines)
             .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1)
-            .truncationMode(
-                label.lineBreakMode == .byTruncatingHead
-                    ? .head : label.lineBreakMode == .byTruncatingMiddle ? .middle : .tail
-            )
-            .multilineTextAlignment(
-                (paragraph?.alignment ?? label.textAlignment).lines(label.effectiveUserInterfaceLayoutDirection)
-            )
-            .lineSpacing(lineSpacing)
+            .truncationMode(truncation)
+            .multilineTextAlignment(label.shownAlignment.lines(label.effectiveUserInterfaceLayoutDirection))
+            .lineSpacing(0)
     }
 
-    /// The room between lines: the paragraph's own, and what makes its lines higher than the font's.
-    private var lineSpacing: CGFloat {
-        guard let paragraph else { return 0 }
-        let own = (label.font ?? .systemFont(ofSize: 17)).lineHeight
-        var height = paragraph.lineHeightMultiple > 0 ? own * paragraph.lineHeightMultiple : own
-        height = max(height, paragraph.minimumLineHeight)
-        if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
-        return (paragraph.lineSpacing + height - own).finite
+    /// Where the text is cut: as the label has it, or else as its first paragraph has.
+    private var truncation: Text.TruncationMode {
+        var mode = label.lineBreakMode
+        if mode == .byTruncatingTail, label.hasAttributes, let own = label.attributedText?.firstParagraph?.lineBreakMode
+        {
+            mode = own
+        }
+        return mode == .byTruncatingHead ? .head : mode == .byTruncatingMiddle ? .middle : .tail
     }
-
-    /// The style of the label's paragraph; nil for none of its own.
-    private var paragraph: NSParagraphStyle? { label.hasAttributes ? label.attributedText?.firstParagraph : nil }
 
     private var content: Text {
         if let text = label.attributedText, label.hasAttributes {
-            let indent = paragraph.map { ($0.firstLineHeadIndent - $0.headIndent).finite } ?? 0
-            return indent > 0 ? Text(uiKit: text, indent: indent) : Text(uiKit: text)
+            return Text(uiKit: text, truncates: label.truncatesParagraphs)
         }
         return Text(verbatim: label.text ?? "")
     }
@@ -91,6 +81,14 @@ private struct Shadow: ViewModifier {
 }
 
 extension UILabel {
+    /// How lines are aligned: as the paragraphs are, where they have styles.
+    var shownAlignment: NSTextAlignment {
+        guard hasAttributes, let paragraphs = attributedText?.paragraphs, paragraphs.areStyled else {
+            return textAlignment
+        }
+        return paragraphs.alignment
+    }
+
     /// The color of the letters in the label's state.
     fileprivate var shownColor: UIColor {
         guard isEnabled else { return .secondaryLabel }
@@ -99,27 +97,15 @@ extension UILabel {
 }
 
 extension Text {
-    /// Creates a text with the attributes of UIKit, the first line of each paragraph of which begins farther in.
-    /// - Parameter indent: How far, in points.
-    fileprivate init(uiKit text: NSAttributedString, indent: CGFloat) {
+    /// Creates a text with the attributes of UIKit: fonts, colors, room between letters, lines below and across, paragraphs.
+    /// - Parameter truncates: Whether a paragraph whose style truncates has one line.
+    package init(uiKit text: NSAttributedString, truncates: Bool = true) {
         var whole = Text(verbatim: "")
-        var start = 0
-        while start < text.length {
-            let range = (text.string as NSString).paragraphRange(for: NSRange(location: start, length: 0))
-            // A space of one point, after which there is the rest of the room.
-            whole = whole + Text(verbatim: "\u{00A0}").font(.system(size: 1)).kerning(max(indent - 0.3, 0))
-            whole = whole + Text(uiKit: text.attributedSubstring(from: range))
-            start = max(NSMaxRange(range), start + 1)
-        }
-        self = whole
-    }
-
-    /// Creates a text with the attributes of UIKit: fonts, colors, room between letters, lines below and across.
-    package init(uiKit text: NSAttributedString) {
-        var whole = Text(verbatim: "")
+        let paragraphs = text.paragraphs
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            let form = paragraphs.form(attributes, truncates: truncates)
             if let attachment = attributes[.attachment] as? NSTextAttachment {
-                whole = whole + attachment.text
+                whole = whole + attachment.text.paragraph(form)
                 return
             }
             var part = Text(verbatim: text.attributedSubstring(from: range).string)
@@ -137,7 +123,7 @@ extension Text {
                 part = part.strikethrough()
             }
             if let slant = attributes[.obliqueness] as? NSNumber, slant.doubleValue != 0 { part = part.italic() }
-            whole = whole + part
+            whole = whole + part.paragraph(form)
         }
         self = whole
     }

@@ -59,7 +59,7 @@ struct FieldCounterpart: View {
         } set: {
             field.textSelection = $0
         }
-        if let prompt = field.attributedPlaceholder { traits.prompt = Text(uiKit: prompt) }
+        if let prompt = field.attributedPlaceholder { traits.prompt = Text(uiKit: prompt, truncates: false) }
         if field.isStyled, !field.isSecureTextEntry {
             traits.styled = StyledText(
                 text: Binding {

@@ -18,7 +18,7 @@ struct TextViewCounterpart: View {
         .font(Font(view.font ?? .systemFont(ofSize: 12)))
         .foregroundStyle(Color(view.textColor ?? .label))
         .multilineTextAlignment(alignment.lines(view.effectiveUserInterfaceLayoutDirection))
-        .lineSpacing(paragraph?.lineSpacing ?? 0)
+        .lineSpacing(0)
         .background(view.backgroundColor.map { Color($0) } ?? .clear)
     }
 
@@ -79,11 +79,10 @@ struct TextViewCounterpart: View {
         }
     }
 
-    /// The style of the first paragraph; nil for the usual one.
-    private var paragraph: NSParagraphStyle? { view.isStyled ? view.attributedText.firstParagraph : nil }
     private var alignment: NSTextAlignment {
-        guard let own = paragraph?.alignment, own != .natural else { return view.textAlignment }
-        return own
+        guard view.isStyled else { return view.textAlignment }
+        let own = view.attributedText.paragraphs.alignment
+        return own == .natural ? view.textAlignment : own
     }
 }
 

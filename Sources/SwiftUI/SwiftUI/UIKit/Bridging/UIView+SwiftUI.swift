@@ -74,7 +74,7 @@ extension UIView {
     /// Where content of its own size is in the view.
     var contentAlignment: Alignment {
         switch self {
-        case let view as UILabel: view.textAlignment.side(view.effectiveUserInterfaceLayoutDirection)
+        case let view as UILabel: view.shownAlignment.side(view.effectiveUserInterfaceLayoutDirection)
         case is UITextField: .leading
         case is UIImageView, is UIButton, is UIActivityIndicatorView, is UIPageControl: contentMode.alignment
         default: .topLeading

@@ -209,7 +209,7 @@ private struct UnavailableContent: View {
         _ plain: String?, _ styled: NSAttributedString?,
         _ properties: UIContentUnavailableConfiguration.TextProperties
     ) -> (some View)? {
-        (styled.map { Text(uiKit: $0) } ?? plain.map { Text(verbatim: $0) }).map {
+        (styled.map { Text(uiKit: $0, truncates: false) } ?? plain.map { Text(verbatim: $0) }).map {
             $0.font(Font(properties.font)).foregroundStyle(Color(properties.color))
                 .lineLimit(properties.numberOfLines > 0 ? properties.numberOfLines : nil)
         }

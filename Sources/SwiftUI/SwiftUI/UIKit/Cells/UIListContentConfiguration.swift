@@ -170,16 +170,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     private var secondaryView: some View { words(secondaryText, secondaryAttributedText, secondaryTextProperties) }
 
     private func words(_ plain: String?, _ styled: NSAttributedString?, _ properties: TextProperties) -> (some View)? {
-        (styled.map { Text(uiKit: $0) } ?? plain.map { Text(verbatim: properties.transform.applied(to: $0)) }).map {
-            $0.font(Font(properties.font)).foregroundStyle(Color(properties.resolvedColor()))
-                .lineLimit(properties.numberOfLines > 0 ? properties.numberOfLines : nil)
-                .minimumScaleFactor(properties.adjustsFontSizeToFitWidth ? max(properties.minimumScaleFactor, 0.1) : 1)
-                .truncationMode(
-                    properties.lineBreakMode == .byTruncatingHead
-                        ? .head : properties.lineBreakMode == .byTruncatingMiddle ? .middle : .tail
-                )
-                .multilineTextAlignment(properties.alignment == .center ? .center : .leading)
-        }
+        (styled.map { Text(uiKit: $0, truncates: false) }
+            ?? plain.map { Text(verbatim: properties.transform.applied(to: $0)) }).map {
+                $0.font(Font(properties.font)).foregroundStyle(Color(properties.resolvedColor()))
+                    .lineLimit(properties.numberOfLines > 0 ? properties.numberOfLines : nil)
+                    .minimumScaleFactor(
+                        properties.adjustsFontSizeToFitWidth ? max(properties.minimumScaleFactor, 0.1) : 1
+                    )
+                    .truncationMode(
+                        properties.lineBreakMode == .byTruncatingHead
+                            ? .head : properties.lineBreakMode == .byTruncatingMiddle ? .middle : .tail
+                    )
+                    .multilineTextAlignment(properties.alignment == .center ? .center : .leading)
+            }
     }
 
     @ViewBuilder private func picture(_ image: UIImage) -> some View {

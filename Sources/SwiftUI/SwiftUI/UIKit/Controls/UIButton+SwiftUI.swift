@@ -60,7 +60,7 @@ struct ButtonCounterpart: View {
 
     @ViewBuilder private var title: some View {
         if let words = button.currentAttributedTitle {
-            Text(uiKit: words)
+            Text(uiKit: words, truncates: false)
         } else {
             Text(verbatim: button.currentTitle ?? "")
                 .font(button.titleLabel?.font.map { Font($0) })

@@ -97,7 +97,7 @@ private struct PickerWheels: View {
         guard let delegate = picker.delegate else { return AnyView(Text(verbatim: "")) }
         if let view = picker.view(forRow: row, forComponent: component) { return view._swiftUIContent }
         if let title = delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component) {
-            return AnyView(Text(uiKit: title))
+            return AnyView(Text(uiKit: title, truncates: false))
         }
         return AnyView(Text(verbatim: delegate.pickerView(picker, titleForRow: row, forComponent: component) ?? "?"))
     }

@@ -23,15 +23,18 @@ package enum TypeSystem {
     }
 
     /// The text with the attributes that there are here; nil for an empty one.
-    package static func content(_ text: NSAttributedString) -> TextContent? {
+    /// - Parameter isLine: Whether the text is a line, which has its place in its paragraph already.
+    package static func content(_ text: NSAttributedString, isLine: Bool = false) -> TextContent? {
         guard text.length > 0 else { return nil }
         var runs: [TextRun] = []
+        let paragraphs = text.paragraphs
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-            runs.append(TextRun(text.attributedSubstring(from: range).string, style: style(attributes)))
+            let form = isLine ? nil : paragraphs.form(attributes)
+            runs.append(TextRun(text.attributedSubstring(from: range).string, style: style(attributes, form)))
         }
         guard !runs.isEmpty else { return nil }
         let alignment: ParagraphStyle.Alignment =
-            switch (text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.alignment {
+            switch paragraphs.alignment {
             case .center: .center
             case .right: .trailing
             default: .leading
@@ -39,9 +42,10 @@ package enum TypeSystem {
         return TextContent(runs: runs, paragraph: ParagraphStyle(alignment: alignment))
     }
 
-    private static func style(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle {
+    private static func style(_ attributes: [NSAttributedString.Key: Any], _ form: ParagraphForm?) -> TextStyle {
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
         var decoration = TextStyle.Decoration()
+        decoration.paragraph = form
         if let kern = attributes[.kern] as? NSNumber { decoration.kerning = CGFloat(kern.doubleValue) }
         if let line = attributes[.underlineStyle] as? NSNumber, line.intValue != 0 { decoration.underline = .init() }
         var color = (attributes[.foregroundColor] as? UIColor)?.rgba
@@ -68,6 +72,14 @@ package enum TypeSystem {
         guard let content = content(text) else { return [] }
         let room = width ?? measure(content).size.width.rounded(.up) + 1
         let units = text.string.utf16
+        // Lines have their places in the text's own width, which may be less than the room.
+        let slack = width == nil ? 0 : max(room - measure(content, width: room).size.width, 0)
+        let shift: CGFloat =
+            switch content.paragraph.alignment {
+            case .leading: 0
+            case .center: slack / 2
+            case .trailing: slack
+            }
         let set = shared?.lines(of: content, in: CGSize(width: room, height: 1e6)) ?? []
         var lines: [Line] = []
         var location = 0
@@ -82,7 +94,8 @@ package enum TypeSystem {
             if let last = lines.indices.last {
                 lines[last].range.length = letters.location - lines[last].range.location
             }
-            lines.append(Line(letters: letters, range: letters, frame: line.frame, baseline: line.baseline))
+            let frame = line.frame.offsetBy(dx: shift, dy: 0)
+            lines.append(Line(letters: letters, range: letters, frame: frame, baseline: line.baseline))
             location = NSMaxRange(letters)
         }
         let rest = String(units.dropFirst(location)) ?? ""
@@ -94,7 +107,7 @@ package enum TypeSystem {
 
     /// Returns the places between the units of UTF-16 of a line, in points from its left edge; one more than there are units.
     package static func offsets(in line: NSAttributedString) -> [CGFloat] {
-        guard let content = content(line) else { return [0] }
+        guard let content = content(line, isLine: true) else { return [0] }
         let characters = shared?.caretOffsets(in: content) ?? []
         var offsets: [CGFloat] = []
         for (index, character) in line.string.enumerated() {

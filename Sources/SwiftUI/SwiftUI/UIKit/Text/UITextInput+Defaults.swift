@@ -234,34 +234,6 @@ open class UIBarButtonItemGroup: NSObject {
     }
 }
 
-/// A controller in place of the keyboard on the screen, or above it; there is no such keyboard here.
-///
-/// Follows Apple's [UIInputViewController](https://developer.apple.com/documentation/uikit/uiinputviewcontroller).
-@MainActor @preconcurrency
-open class UIInputViewController: UIViewController, UITextInputDelegate {
-    /// The view; nil for none.
-    open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
-    }
-    private var ownInputView: UIView?
-    /// The language; nil for the user's.
-    open var primaryLanguage: String?
-    /// Whether the keyboard may use the network; false here.
-    open var hasFullAccess: Bool { false }
-    /// Whether a button for the next keyboard is needed; false here.
-    open var needsInputModeSwitchKey: Bool { false }
-    /// Hides the keyboard.
-    open func dismissKeyboard() { AppWindows.resignFocus() }
-    /// Switches to the next keyboard; there is none here.
-    open func advanceToNextInputMode() {}
-    open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-    open func selectionDidChange(_ textInput: (any UITextInput)?) {}
-    open func textWillChange(_ textInput: (any UITextInput)?) {}
-    open func textDidChange(_ textInput: (any UITextInput)?) {}
-    open func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
-}
-
 /// A view in place of the keyboard on the screen, or above it.
 ///
 /// Follows Apple's [UIInputView](https://developer.apple.com/documentation/uikit/uiinputview).

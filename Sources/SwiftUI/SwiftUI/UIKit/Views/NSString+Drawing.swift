@@ -4,7 +4,7 @@ import SwiftUICore
 extension StringProtocol {
     /// Returns the size of the text in one line, or as many as it has, in whole points.
     ///
-    /// Of the attributes, the font counts; 12 points without one. Follows Apple's
+    /// The font has 12 points where the attributes name none. Follows Apple's
     /// [size(withAttributes:)](https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)).
     @MainActor @preconcurrency
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -22,7 +22,7 @@ extension StringProtocol {
 extension NSString {
     /// Returns the size of the text in one line, or as many as it has, in whole points.
     ///
-    /// Of the attributes, the font counts; 12 points without one.
+    /// The font has 12 points where the attributes name none.
     @MainActor @preconcurrency
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextBox(String(describing: self), attrs).size(fitting: .zero)
@@ -39,12 +39,9 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Returns the size of the text in one line, or as many as it has, in whole points, by the font that it begins with.
+    /// Returns the size of the text in one line, or as many as it has, in whole points.
     @MainActor @preconcurrency
-    public func size() -> CGSize {
-        let attributes = length > 0 ? self.attributes(at: 0, effectiveRange: nil) : [:]
-        return TextBox(string, attributes).size(fitting: .zero)
-    }
+    public func size() -> CGSize { TextBox(self).size(fitting: .zero) }
 
     /// Returns the rectangle that the text fills within a size, in whole points, from the top left.
     ///
@@ -88,14 +85,14 @@ private struct TextBox {
     private let label = UILabel(frame: .zero)
 
     init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
-        label.text = text
-        label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        label.numberOfLines = 0
+        self.init(NSAttributedString(string: text, attributes: attributes))
     }
 
     init(_ text: NSAttributedString) {
         label.attributedText = text
+        label.font = .systemFont(ofSize: 12)
         label.numberOfLines = 0
+        label.truncatesParagraphs = true
     }
 
     /// The size within another; zero stands for no bound.

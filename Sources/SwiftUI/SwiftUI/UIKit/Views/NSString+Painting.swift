@@ -44,11 +44,11 @@ extension NSAttributedString {
         Text(uiKit: self).font(Font(UIFont.systemFont(ofSize: 12))).foregroundStyle(Color.black)
     }
 
-    /// Where lines of a size are in a rectangle, by the alignment of the paragraph.
+    /// Where lines of a size are in a rectangle, by the alignment of the paragraphs.
     private func placed(_ size: CGSize, in rect: CGRect) -> CGRect {
         let room = max(rect.width - size.width, 0)
         let x: CGFloat =
-            switch firstParagraph?.alignment ?? .natural {
+            switch paragraphs.alignment {
             case .center: room / 2
             case .right: room
             default: 0

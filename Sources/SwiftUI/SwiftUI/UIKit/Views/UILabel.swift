@@ -7,6 +7,8 @@ open class UILabel: UIView {
     private var words = NSAttributedString(string: "")
     /// Whether the text has attributes of its own.
     private(set) var hasAttributes = false
+    /// Whether paragraphs whose style truncates have one line, as drawn words have.
+    var truncatesParagraphs = false
     /// The text; nil for none.
     open var text: String? {
         get { words.string.isEmpty ? nil : words.string }

@@ -146,7 +146,7 @@ open class UITextField: _TextFieldMembers, UITextInputTraits {
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open override func reloadInputViews() { noteChange() }
     /// Whether the field is being edited.
-    open internal(set) var isEditing = false
+    open internal(set) var isEditing = false { didSet { EditedText.note(self, isEditing: isEditing) } }
 
     /// The selection in UTF-16 units; nil for the end of the text, until it is known.
     var selection: NSRange?

@@ -360,7 +360,7 @@ open class UITextView: _TextViewMembers, UITextInputTraits {
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 
-    var isEditing = false
+    var isEditing = false { didSet { EditedText.note(self, isEditing: isEditing) } }
     let keyboard = KeyboardRequests()
     open override var canBecomeFirstResponder: Bool { isEditable }
     open override var isFirstResponder: Bool { isEditing }
