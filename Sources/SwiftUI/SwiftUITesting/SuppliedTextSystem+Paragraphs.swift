@@ -15,7 +15,7 @@ extension SuppliedTextSystem {
     }
 
     func measureParagraphs(_ text: TextContent, _ width: CGFloat?, _ height: CGFloat?) -> TextMetrics {
-        // More than a text can fill is no limit.
+        // More than a text can fill limits nothing.
         let width = width.flatMap { $0 < 1_000_000 ? $0 : nil }
         let (rows, isCut) = rows(of: text, width, height)
         let bottom = rows.last.map { $0.top + $0.height } ?? 0

@@ -16,7 +16,7 @@ extension CellTextSystem {
     private typealias Paragraph = (letters: [Letter], form: ParagraphForm?)
 
     func measureParagraphs(_ text: TextContent, _ width: CGFloat?, _ height: CGFloat?) -> TextMetrics {
-        // More than a text can fill is no limit.
+        // More than a text can fill limits nothing.
         let width = width.flatMap { $0 < 1_000_000 ? $0 : nil }
         let (rows, isCut) = rows(of: text, width, height)
         let last = rows.last?.top ?? 0

@@ -59,7 +59,7 @@ extension AppBuilder {
         step.leftOut.errors = errors
         for _ in 0..<Self.rounds {
             guard omissions.add(around: errors) else { return nil }
-            // Files without errors are checked once more when all is compiled.
+            // Other files are checked again when all is compiled.
             let changed = omissions.parts.filter { step.leftOut.omissions[$0.key] != $0.value }
             step.leftOut.omissions = omissions.parts
             errors = try step.check(only: Set(changed.keys)).filter(\.isError)

@@ -228,7 +228,8 @@ final class WindowDirector {
         guard let window else {
             // Actions outside of windows, such as menus, apply to the one in use.
             let inUse = windows.last { $0.host.isActive } ?? windows.last
-            values[FocusedValuesEnvironmentKey.self] = inUse?.host.focusedValues.reference ?? FocusedValuesReference(nil)
+            let reference = inUse?.host.focusedValues.reference
+            values[FocusedValuesEnvironmentKey.self] = reference ?? FocusedValuesReference(nil)
             return
         }
         values.windowValue = WindowValue(
