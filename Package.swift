@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: b31251b9875ce1a9
+// its digest here: 7154dd8a5c887f8d
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

@@ -150,9 +150,11 @@ struct AbsentServiceTests {
         #expect(warnings.count == 1)
     }
 
-    @Test("Controllers are not seen; keys have the numbers of USB's tables")
+    @Test("Steering wheels are not found; keys have the numbers of USB's tables")
     func controllers() {
-        let warnings = TestHost.warnings { #expect(GCController.controllers().isEmpty && GCController.current == nil) }
+        let warnings = TestHost.warnings {
+            #expect(GCRacingWheel.connectedRacingWheels.isEmpty && GCStylus.styli.isEmpty)
+        }
         #expect(warnings.count == 1)
         #expect(GCKeyCode.keyA.rawValue == 4 && GCKeyCode.zero.rawValue == 39 && GCKeyCode.spacebar.rawValue == 44)
         #expect(GCKeyCode.F12.rawValue == 69 && GCKeyCode.upArrow.rawValue == 82 && GCInputButtonA == "Button A")

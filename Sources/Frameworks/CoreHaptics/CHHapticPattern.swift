@@ -10,11 +10,18 @@ open class CHHapticPattern: @unchecked Sendable {
     /// The vibrations.
     public let events: [CHHapticEvent]
 
+    let parameters: [CHHapticDynamicParameter]
+    let parameterCurves: [CHHapticParameterCurve]
+
     /// Creates a pattern with changes of its parameters.
-    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
+    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+        (self.events, self.parameters, parameterCurves) = (events, parameters, [])
+    }
 
     /// Creates a pattern with curves of its parameters.
-    public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
+    public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+        (self.events, parameters, self.parameterCurves) = (events, [], parameterCurves)
+    }
 
     /// The name of a setting of a sound.
     public struct AudioResourceKey: RawRepresentable, Hashable, Sendable {

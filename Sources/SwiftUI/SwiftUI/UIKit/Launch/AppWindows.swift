@@ -151,11 +151,13 @@ final class WindowModel: ObservableObject {
         return windows.last { $0.isKeyWindow } ?? windows.last
     }
 
-    /// The windows that an app of SwiftUI's shows above one of its own, the lowest first.
+    /// The windows that an app of SwiftUI's shows above one of its own, the lowest first; in an app of UIKit's the windows
+    /// of higher levels than its own.
     func windows(above host: ViewHost?) -> [UIWindow] {
-        guard UIKitLaunch.moduleName.isEmpty else { return [] }
+        let shown = UIKitLaunch.moduleName.isEmpty ? nil : window
         return UIApplication.shared.ownWindows.enumerated()
             .filter { !$1.isHidden && $1.rootViewController != nil && ($1.shownBy == nil || $1.shownBy === host) }
+            .filter { shown == nil || $1 !== shown && $1.windowLevel.rawValue > shown?.windowLevel.rawValue ?? 0 }
             .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
             .map(\.element)
     }
