@@ -44,7 +44,8 @@ public enum OrielCommand {
         oriel package PATH|NAME [--target NAME] [--output FOLDER] [--only FORMS] [--maintainer "NAME <MAIL>"] [--debug]
         oriel sdk [--output FOLDER] [--only FORMS] [--maintainer "NAME <MAIL>"]
 
-        PATH is an Xcode project or workspace, a package, a .swiftpm, a folder, a Swift file or a zip of one of these.
+        PATH is an Xcode project or workspace, a project.yml of XcodeGen, a Project.swift of Tuist, a package, a .swiftpm,
+        a folder, a Swift file or a zip of one of these.
         Nothing is written there, but by editor: what is built lies in ~/.cache/oriel. ARGUMENTS go to the app.
           --target NAME   the app, or target of tests, to take where there are several
           --view NAME     the view to show where no app is marked @main

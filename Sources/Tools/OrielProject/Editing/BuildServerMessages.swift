@@ -24,7 +24,8 @@ enum BuildServerMessages {
 
     /// The files that say how a project is built: when one is saved, it is read again.
     static let watched = [
-        "**/*.swift", "**/project.pbxproj", "**/*.xcconfig", "**/Package.swift", "**/Package.resolved", "**/Info.plist",
+        "**/*.swift", "**/project.pbxproj", "**/project.yml", "**/*.xcconfig", "**/Package.swift",
+        "**/Package.resolved", "**/Info.plist",
         "**/*.xcassets/**", "**/*.xcdatamodel/contents", "**/*.mlmodel",
     ]
 

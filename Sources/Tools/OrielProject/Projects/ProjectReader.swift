@@ -23,18 +23,15 @@ struct ProjectReader {
 
     private func describe(_ place: ProjectPlace, target: String?) throws -> AppDescription {
         switch place {
-        case .xcodeProject(let url):
-            let reader = XcodeReader(project: try XcodeProject(url), cache: cache, options: options)
-            let folder = url.deletingLastPathComponent()
-            // The project of a package's authors, beside the package.
-            if options.wantsTests || options.allowsLibraries && target == nil, reader.apps.isEmpty,
-                FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
-            {
-                return try describe(.package(folder), target: target)
-            }
-            return try describe(reader, target, beside: folder)
+        case .xcodeProject(let url): return try describe(XcodeProject(url), target: target)
+        case .specification(let url): return try describe(generated: SpecificationReader.project(url), target: target)
+        case .tuist(let url):
+            return try describe(
+                generated: TuistReader.project(url, cache: cache, options: options), target: target)
         case .workspace(let url):
-            let projects = try Workspace.projects(url).compactMap { try? XcodeProject(FileFinder.find($0) ?? $0) }
+            let projects = try Workspace.projects(url).compactMap {
+                try? GeneratedProject.project(at: $0, cache: cache, options: options)
+            }
             let readers = projects.map { XcodeReader(project: $0, cache: cache, options: options) }
             let fitting = readers.filter { reader in
                 let targets = options.wantsTests ? reader.tests : reader.apps
@@ -52,6 +49,29 @@ struct ProjectReader {
         case .archive(let url):
             return try describe(ProjectPlace.find(Archive.unpack(url, cache: cache).path), target: target)
         }
+    }
+
+    /// Describes a project that would be generated.
+    private func describe(generated project: XcodeProject, target: String?) throws -> AppDescription {
+        // A package's folder may describe a project for trying it out.
+        let manifest = project.root.appending(path: "Package.swift")
+        if !project.targets.contains(where: { $0.kind == .app }), FileManager.default.fileExists(atPath: manifest.path)
+        {
+            return try describe(.package(project.root), target: target)
+        }
+        return try describe(project, target: target)
+    }
+
+    private func describe(_ project: XcodeProject, target: String?) throws -> AppDescription {
+        let reader = XcodeReader(project: project, cache: cache, options: options)
+        let folder = project.url.deletingLastPathComponent()
+        // The project of a package's authors, beside the package.
+        if options.wantsTests || options.allowsLibraries && target == nil, reader.apps.isEmpty,
+            FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+        {
+            return try describe(.package(folder), target: target)
+        }
+        return try describe(reader, target, beside: folder)
     }
 
     /// Describes an Xcode project; a package in the same folder is named, since the user may have meant it.

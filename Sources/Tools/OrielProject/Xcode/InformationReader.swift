@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads an app's Info.plist, whether it is a file or generated from build settings.
 enum InformationReader {
-    static func read(into app: inout AppDescription, settings: BuildSettings, root: URL) {
+    static func read(into app: inout AppDescription, settings: BuildSettings, project: XcodeProject) {
         app.information = [
             "CFBundleName": settings["PRODUCT_NAME"] ?? app.name,
             "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
@@ -20,8 +20,10 @@ enum InformationReader {
             app.information[String(key.dropFirst(prefix.count))] = settings[key]
         }
         guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return }
-        let url = path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
-        guard let file = FileFinder.find(url), let data = FileManager.default.contents(atPath: file.path) else {
+        let url = path.hasPrefix("/") ? URL(filePath: path) : project.root.appending(path: path)
+        let written = project.contents[url.standardizedFileURL.path]
+        guard let data = written ?? FileFinder.find(url).flatMap({ FileManager.default.contents(atPath: $0.path) })
+        else {
             app.note("Named by the project but not there: \(url.lastPathComponent).")
             return
         }

@@ -1,6 +1,6 @@
 extension Platform {
     /// The name that project files filter by.
-    private var filter: String { self == .visionOS ? "xros" : rawValue.lowercased() }
+    var filter: String { self == .visionOS ? "xros" : rawValue.lowercased() }
 
     /// Whether what has filters counts for this platform; what has none counts for all.
     func passes(_ filters: [String]) -> Bool { filters.isEmpty || filters.contains(filter) }

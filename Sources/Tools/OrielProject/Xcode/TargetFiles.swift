@@ -17,6 +17,13 @@ struct TargetFiles {
                 for reference in references(phase) { sorter.add(source: reference.place) }
             case "PBXResourcesBuildPhase":
                 for reference in references(phase) { add(resource: reference.id) }
+            // 7 stands for the folder of resources.
+            case "PBXCopyFilesBuildPhase" where phase["dstSubfolderSpec"]?.string == "7":
+                let folder = (phase["dstPath"]?.string ?? "").split(separator: "/").filter { $0 != "." && $0 != ".." }
+                for reference in references(phase) {
+                    let path = (folder + [Substring(reference.place.lastPathComponent)]).joined(separator: "/")
+                    sorter.add(resource: reference.place, path: path)
+                }
             default: break
             }
         }

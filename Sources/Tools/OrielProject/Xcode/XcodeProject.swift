@@ -11,6 +11,14 @@ struct XcodeProject {
     let targets: [XcodeTarget]
     /// Where the groups say that files are, by identifier.
     let places: [String: URL]
+    /// The name for messages.
+    let title: String
+    /// The contents of files that a generator would write, by path; none for projects that Xcode wrote.
+    var contents: [String: Data] = [:]
+    /// The file with the versions of packages, where it is not in the project.
+    var pins: URL?
+    /// Notes for the developer about how it was made.
+    var notes: [String] = []
 
     /// The bytes that a project file may have; the largest known ones have a tenth.
     private static let largest = 64 << 20
@@ -38,16 +46,23 @@ struct XcodeProject {
         guard let id = list["rootObject"]?.string, let rootObject = objects[id] else {
             throw Problem("The project file \(url.path)/project.pbxproj describes no project.")
         }
-        self.url = url
-        self.objects = objects
-        self.rootObject = rootObject
         var root = url.deletingLastPathComponent()
         if let folder = rootObject["projectDirPath"]?.string, !folder.isEmpty { root = root.appending(path: folder) }
-        self.root = root.standardizedFileURL
+        self.init(
+            url, root: root.standardizedFileURL, objects: objects, rootObject: rootObject, title: url.lastPathComponent)
+    }
+
+    /// Creates a project of its objects.
+    init(_ url: URL, root: URL, objects: [String: PropertyValue], rootObject: PropertyValue, title: String) {
+        self.url = url
+        self.root = root
+        self.objects = objects
+        self.rootObject = rootObject
+        self.title = title
         targets = (rootObject["targets"]?.strings ?? []).compactMap { id in
             objects[id].flatMap { XcodeTarget(id: id, $0) }
         }
-        places = FileGroups.places(in: objects, mainGroup: rootObject["mainGroup"]?.string, root: self.root)
+        places = FileGroups.places(in: objects, mainGroup: rootObject["mainGroup"]?.string, root: root)
     }
 
     /// An object of a class, if the identifier leads to one.

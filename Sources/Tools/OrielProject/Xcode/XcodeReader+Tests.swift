@@ -17,7 +17,7 @@ extension XcodeReader {
         guard let first = chosen.first else {
             throw Problem(
                 all.isEmpty
-                    ? "The project \(project.url.lastPathComponent) has no tests."
+                    ? "The project \(project.title) has no tests."
                     : "There is no target of tests “\(name ?? "")”. There are: "
                         + all.map(\.name).joined(separator: ", ") + ".")
         }
@@ -61,6 +61,7 @@ extension XcodeReader {
             name: project.url.deletingPathExtension().lastPathComponent, platform: platform(of: first),
             module: ModuleDescription(name: ""))
         app.folders = [project.root]
+        for note in project.notes { app.note(note) }
         try addPackages(of: tests, to: &app)
         addLibraries(of: tests, to: &app)
         return app

@@ -47,10 +47,10 @@ struct XcodeReader {
         } else if let first = candidates.first {
             target = first
         } else if project.targets.isEmpty {
-            throw Problem("The project \(project.url.lastPathComponent) has no targets.")
+            throw Problem("The project \(project.title) has no targets.")
         } else {
             throw Problem(
-                "The project \(project.url.lastPathComponent) has no app, only: "
+                "The project \(project.title) has no app, only: "
                     + project.targets.map(\.name).joined(separator: ", ") + ".")
         }
         var app = try describe(target)
@@ -79,6 +79,7 @@ struct XcodeReader {
         var app = AppDescription(
             name: display.isEmpty ? target.name : display, platform: platform,
             module: TargetSettings.module(settings, target: target, sources: files.sources))
+        for note in project.notes { app.note(note) }
         // CocoaPods writes its own when it is run.
         for file in missing where !file.contains("/Pods/") { app.note("The settings file \(file) does not exist.") }
         for note in files.notes { app.note(note) }
@@ -87,7 +88,7 @@ struct XcodeReader {
         app.generatesAssetExtensions =
             settings.isOn(
                 "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? false
-        InformationReader.read(into: &app, settings: settings, root: project.root)
+        InformationReader.read(into: &app, settings: settings, project: project)
         for note in phaseNotes(target, settings) { app.note(note) }
         try addPackages(of: [target] + tests, to: &app)
         addLibraries(of: [target] + tests, to: &app)
@@ -151,11 +152,13 @@ struct XcodeReader {
         let users = targets + project.targets.filter { $0.kind == .library }
         let wanted = users.flatMap { project.list($0.object, "packageProductDependencies") }.map(\.object)
             .filter { $0["productName"]?.string.map { !Engine.replaces($0) } ?? false }
+            .filter(app.platform.passes(filtersOf:))
         var products = wanted.compactMap { $0["productName"]?.string }
         // Of a package that only other targets need, nothing is fetched.
         let named = Set(wanted.compactMap { $0["package"]?.string })
         let references = project.list(project.rootObject, "packageReferences")
-            .compactMap { $0.object["relativePath"]?.string }.map { project.root.appending(path: $0) }
+            .compactMap { $0.object["relativePath"]?.string }
+            .map { $0.hasPrefix("/") ? URL(filePath: $0) : project.root.appending(path: $0) }
         // Older projects have the package's folder among their files.
         let dragged = project.places.values.filter {
             FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path)
@@ -180,7 +183,7 @@ struct XcodeReader {
         }
         let shared = project.url.appending(path: "project.xcworkspace/xcshareddata/swiftpm")
         let graph = PackageGraph(
-            remotes: remotes, locals: packages, pins: shared.appending(path: "Package.resolved"),
+            remotes: remotes, locals: packages, pins: project.pins ?? shared.appending(path: "Package.resolved"),
             configuration: shared.appending(path: "configuration"), folder: reader.graphFolder)
         let reading = PackageTargets(reader, sources: PackageSources(graph: graph, locals: packages))
         reading.app = app
