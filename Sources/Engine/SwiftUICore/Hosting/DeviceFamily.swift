@@ -12,6 +12,9 @@ package enum DeviceFamily: Sendable {
     /// The family of this app; nil for a program whose Info.plist names none, or that has none.
     nonisolated(unsafe) package static var current = DeviceFamily(information: Bundle.main.infoDictionary ?? [:])
 
+    /// Whether the app is made for the Mac: its texts and controls are smaller.
+    package static var isMac: Bool { current == .mac }
+
     /// The family that an Info.plist names; nil where it names none.
     package init?(information: [String: Any]) {
         let value = information["UIDeviceFamily"]

@@ -32,29 +32,41 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
         case .mini: return .footnote
         case .small: return .subheadline
         case .regular, .large: return nil
-        case .extraLarge: return .title3
+        case .extraLarge: return DeviceFamily.isMac ? nil : .title3
         }
     }
 
     /// The distance of a label from the edges of a button's background, in points.
     package var labelInsets: (horizontal: CGFloat, vertical: CGFloat) {
+        if DeviceFamily.isMac { return insetsOnMac }
+        return switch self {
+        case .mini: (8, 3)
+        case .small: (10, 5)
+        case .regular: (12, 7)
+        case .large: (20, 14)
+        case .extraLarge: (24, 18)
+        }
+    }
+
+    /// For buttons that are 16, 19, 22, 28 and 36 points high.
+    private var insetsOnMac: (horizontal: CGFloat, vertical: CGFloat) {
         switch self {
-        case .mini: return (8, 3)
-        case .small: return (10, 5)
-        case .regular: return (12, 7)
-        case .large: return (20, 14)
-        case .extraLarge: return (24, 18)
+        case .mini: (7, 2)
+        case .small: (8, 3)
+        case .regular: (10, 3)
+        case .large: (14, 6)
+        case .extraLarge: (18, 10)
         }
     }
 
     /// The radius of a button's corners, in points.
     package var cornerRadius: CGFloat {
         switch self {
-        case .mini: return 5
-        case .small: return 6
-        case .regular: return 7
-        case .large: return 12
-        case .extraLarge: return 14
+        case .mini: DeviceFamily.isMac ? 4 : 5
+        case .small: DeviceFamily.isMac ? 5 : 6
+        case .regular: DeviceFamily.isMac ? 6 : 7
+        case .large: DeviceFamily.isMac ? 7 : 12
+        case .extraLarge: DeviceFamily.isMac ? 9 : 14
         }
     }
 }

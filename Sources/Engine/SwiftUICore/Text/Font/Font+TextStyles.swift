@@ -6,34 +6,35 @@ extension Font {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    /// The font of large titles: 34 points at the standard size.
+    /// The font of large titles: 34 points at the standard size, 26 on the Mac.
     public static let largeTitle = Font(.textStyle(.largeTitle))
-    /// The font of titles: 28 points at the standard size.
+    /// The font of titles: 28 points at the standard size, 22 on the Mac.
     public static let title = Font(.textStyle(.title))
-    /// The font of second-level titles: 22 points at the standard size.
+    /// The font of second-level titles: 22 points at the standard size, 17 on the Mac.
     public static let title2 = Font(.textStyle(.title2))
-    /// The font of third-level titles: 20 points at the standard size.
+    /// The font of third-level titles: 20 points at the standard size, 15 on the Mac.
     public static let title3 = Font(.textStyle(.title3))
-    /// The font of headings: 17 points, semibold, at the standard size.
+    /// The font of headings: 17 points, semibold, at the standard size; 13, bold, on the Mac.
     public static let headline = Font(.textStyle(.headline))
-    /// The font of subheadings: 15 points at the standard size.
+    /// The font of subheadings: 15 points at the standard size, 11 on the Mac.
     public static let subheadline = Font(.textStyle(.subheadline))
-    /// The font of running text: 17 points at the standard size.
+    /// The font of running text: 17 points at the standard size, 13 on the Mac.
     public static let body = Font(.textStyle(.body))
-    /// The font of callouts: 16 points at the standard size.
+    /// The font of callouts: 16 points at the standard size, 12 on the Mac.
     public static let callout = Font(.textStyle(.callout))
-    /// The font of footnotes: 13 points at the standard size.
+    /// The font of footnotes: 13 points at the standard size, 10 on the Mac.
     public static let footnote = Font(.textStyle(.footnote))
-    /// The font of captions: 12 points at the standard size.
+    /// The font of captions: 12 points at the standard size, 10 on the Mac.
     public static let caption = Font(.textStyle(.caption))
-    /// The font of alternate captions: 11 points at the standard size.
+    /// The font of alternate captions: 11 points at the standard size, 10 on the Mac.
     public static let caption2 = Font(.textStyle(.caption2))
 }
 
 extension Font.TextStyle {
     /// The style's size in points; the published sizes of the platform that Apple's documentation tabulates.
     func size(_ typeSize: DynamicTypeSize) -> CGFloat {
-        CGFloat(Self.sizes[typeSize.index][row])
+        // On the Mac texts do not follow the size of the type.
+        CGFloat(DeviceFamily.isMac ? Self.sizesOnMac[row] : Self.sizes[typeSize.index][row])
     }
 
     /// The factor by which sizes that follow this style grow or shrink.
@@ -42,7 +43,13 @@ extension Font.TextStyle {
     }
 
     /// The weight at rest, CSS style.
-    var cssWeight: Int { self == .headline ? 600 : 400 }
+    var cssWeight: Int {
+        switch self {
+        case .headline: DeviceFamily.isMac ? 700 : 600
+        case .caption2: DeviceFamily.isMac ? 500 : 400
+        default: 400
+        }
+    }
 
     private var row: Int {
         switch self {
@@ -59,6 +66,9 @@ extension Font.TextStyle {
         case .caption2: 10
         }
     }
+
+    /// A column for each style, as Apple's guidelines have them for the Mac.
+    private static let sizesOnMac: [UInt8] = [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]
 
     /// A row for each dynamic type size, a column for each style.
     private static let sizes: [[UInt8]] = [

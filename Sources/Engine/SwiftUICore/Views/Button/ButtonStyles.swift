@@ -31,12 +31,18 @@ private struct ButtonLabelLook: View {
     @Environment(\.chosenForegroundStyle) private var chosen
 }
 
-/// The style that fits the place.
+/// The style that fits the place: no frame, and on the Mac a frame outside of rows and bars.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.hasFramelessControls) private var isFrameless
+
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: AutomaticButtonLook(), configuration: configuration, reach: .row)
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if DeviceFamily.isMac, !isFrameless {
+            BorderedButtonStyle().makeBody(configuration: configuration)
+        } else {
+            PressableButton(style: AutomaticButtonLook(), configuration: configuration, reach: .row)
+        }
     }
 }
 
@@ -113,11 +119,15 @@ private struct BorderedLabel: View {
 
     var body: some View {
         GroundedButtonLabel(
-            configuration: configuration, usualStyle: isProminent ? AnyShapeStyle(Color.white) : tint,
-            automaticShape: nil
+            configuration: configuration, usualStyle: label, automaticShape: nil
         ) { shape in
             shape.fill(ground)
         }
+    }
+
+    private var label: AnyShapeStyle {
+        if isProminent { return AnyShapeStyle(Color.white) }
+        return DeviceFamily.isMac && configuration.role != .destructive ? AnyShapeStyle(Color.primary) : tint
     }
 
     private var tint: AnyShapeStyle {

@@ -120,6 +120,7 @@ struct CalendarView: View {
                 .frame(width: 30, height: 30)
                 .contentShape(Rectangle())
         }
+        .environment(\.hasFramelessControls, true)
         .accessibilityLabel(Text(verbatim: name))
     }
 

@@ -23,6 +23,7 @@ struct DisclosureLabel<Label: View>: View {
             Button(action: toggle) {
                 content(angle).contentShape(Rectangle())
             }
+            .environment(\.hasFramelessControls, true)
             .controlAccessibility { $0.describe { $0.isExpanded = isExpanded.wrappedValue } }
         }
     }

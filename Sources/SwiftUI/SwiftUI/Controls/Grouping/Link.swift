@@ -20,6 +20,7 @@ public struct Link<Label: View> {
         } label: {
             label
         }
+        .environment(\.hasFramelessControls, true)
         .accessibilityAddTraits(.isLink)
     }
 

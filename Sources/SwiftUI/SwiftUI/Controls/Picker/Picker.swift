@@ -89,7 +89,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         case .automatic, .menu:
             MenuPicker(
                 name: label.plainTitle, label: label.asLabel, choices: choices, current: currentValueLabel,
-                showsLabel: isInList)
+                showsLabel: isInList || DeviceFamily.isMac)
         case .navigationLink:
             LinkPicker(
                 label: label, title: label.plainTitle, choices: choices, current: currentValueLabel,

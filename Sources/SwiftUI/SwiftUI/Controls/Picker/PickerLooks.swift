@@ -89,6 +89,7 @@ struct InlinePicker: View {
                         }
                         .contentShape(Rectangle())
                     }
+                    .environment(\.hasFramelessControls, true)
                     .choiceAccessibility(choice)
                 }
             }

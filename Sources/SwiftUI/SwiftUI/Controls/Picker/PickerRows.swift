@@ -19,6 +19,7 @@ struct InlinePickerRow<Value: Hashable>: View {
         } label: {
             TickedRow(view: view, isSelected: isSelected)
         }
+        .environment(\.hasFramelessControls, true)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     }
 }

@@ -25,7 +25,28 @@ extension _TextFieldStyleLabel: ControlStyleConfiguration {
     /// The field as it is.
     nonisolated(unsafe) private static let bare = StyleSlot<Self>(PlainTextFieldStyle()) { _, field in field.view }
 
-    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { bare }
+    /// The field in a frame where it is no row.
+    nonisolated(unsafe) private static let framed = StyleSlot<Self>(DefaultTextFieldStyle()) { _, field in
+        field.view.modifier(FrameOutsideOfRows())
+    }
+
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> {
+        DeviceFamily.isMac && host != .terminal ? framed : bare
+    }
+}
+
+/// Puts a field of the Mac into a frame, unless it is in a row or a bar.
+private struct FrameOutsideOfRows: ViewModifier {
+    @Environment(\.hasFramelessControls) private var isFrameless
+    @Environment(\.isInBar) private var isInBar
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if isFrameless || isInBar {
+            content
+        } else {
+            content.modifier(FieldFrame.rounded)
+        }
+    }
 }
 
 extension View {
@@ -37,7 +58,7 @@ extension View {
     }
 }
 
-/// The style that fits the place: no frame.
+/// The style that fits the place: no frame, and on the Mac one with round corners outside of rows.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -56,9 +77,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
-        configuration.styled
-            .modifier(
-                FieldFrame(shape: RoundedRectangle(cornerRadius: 5, style: .continuous), insets: (7, 6), line: 0.5))
+        configuration.styled.modifier(FieldFrame.rounded)
     }
 }
 
@@ -99,6 +118,15 @@ private struct FieldFrame<S: InsettableShape>: ViewModifier {
         case .large: 5
         case .extraLarge: 8
         }
+    }
+}
+
+extension FieldFrame where S == RoundedRectangle {
+    /// The frame with round corners, which is 22 points high on the Mac.
+    fileprivate static var rounded: FieldFrame {
+        FieldFrame(
+            shape: RoundedRectangle(cornerRadius: 5, style: .continuous), insets: (7, DeviceFamily.isMac ? 3 : 6),
+            line: 0.5)
     }
 }
 

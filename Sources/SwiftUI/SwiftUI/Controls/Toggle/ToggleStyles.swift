@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style that fits the place: a switch, in a bar a button.
+/// The style that fits the place: a switch, in a bar a button, and on the Mac a box outside of forms.
 public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -11,10 +11,13 @@ public struct DefaultToggleStyle: ToggleStyle {
 private struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.isInList) private var isInList
 
     var body: some View {
         if isInBar {
             ButtonToggleStyle().makeBody(configuration: configuration)
+        } else if DeviceFamily.isMac, !isInList {
+            CheckboxToggleStyle().makeBody(configuration: configuration)
         } else {
             SwitchToggle(configuration: configuration)
         }

@@ -16,10 +16,15 @@ struct BarMetrics: Equatable {
     var hasLargeTitles = true
     /// Whether there is a line between a bar and the content.
     var hasLines = true
+    /// Whether titles are at the leading edge, and the one of a sidebar nowhere.
+    var titleLeads = false
 
     /// The metrics of a terminal: a row each, and an empty one below a title.
     static let cells = BarMetrics(
         bar: 32, title: 16, subtitle: 16, search: 32, bottom: 16, tabs: 16, hasLargeTitles: false, hasLines: false)
+
+    /// On the Mac, where the title is beside the items at the leading edge.
+    static let mac = BarMetrics(search: 40, hasLargeTitles: false, titleLeads: true)
 
     /// How much of a large title's line there is.
     func largeHeight(of shape: NavigationBarShape) -> CGFloat { title + (shape.hasSubtitle ? subtitle : 0) }
@@ -32,5 +37,5 @@ struct BarMetrics: Equatable {
 
 extension EnvironmentValues {
     /// How high bars are.
-    var barMetrics: BarMetrics { hostKind == .terminal ? .cells : BarMetrics() }
+    var barMetrics: BarMetrics { hostKind == .terminal ? .cells : DeviceFamily.isMac ? .mac : BarMetrics() }
 }

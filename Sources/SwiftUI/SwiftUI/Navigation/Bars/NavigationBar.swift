@@ -11,6 +11,7 @@ struct NavigationBar: View {
     let look: BarLook
     let scroll: BarScroll
     @Environment(\.barMetrics) private var metrics
+    @Environment(\.splitColumn) private var column
 
     var body: some View {
         let leading = items(.leading), trailing = items(.trailing), middle = items(.principal)
@@ -22,6 +23,7 @@ struct NavigationBar: View {
                     if let toggleSidebar, !shape.hidesSidebarToggle, !bar.moves(.sidebarToggle) {
                         SidebarToggle(action: toggleSidebar)
                     }
+                    if metrics.titleLeads, column?.index != 0 { title }
                     ForEach(leading) { ToolbarEntryView(entry: $0) }
                 }
                 // As on a phone, of labels with a title and an icon a bar shows the icon.
@@ -29,8 +31,8 @@ struct NavigationBar: View {
                 ZStack {
                     if !middle.isEmpty {
                         HStack { ForEach(middle) { $0.content } }
-                    } else if let title = bar.title, !bar.moves(.title) {
-                        InlineTitle(bar: bar, title: title, isLarge: isLarge, look: look.title, scroll: scroll)
+                    } else if !metrics.titleLeads {
+                        title
                     }
                 }
                 TrailingItems(items: trailing, overflow: overflow).labelStyle(.iconOnly)
@@ -55,6 +57,12 @@ struct NavigationBar: View {
         .modifier(InBar(look: look))
         .environment(
             \.barDefaults, BarDefaults(search: bar.search, title: bar.title, toggleSidebar: toggleSidebar))
+    }
+
+    @ViewBuilder private var title: some View {
+        if let title = bar.title, !bar.moves(.title) {
+            InlineTitle(bar: bar, title: title, isLarge: isLarge, look: look.title, scroll: scroll)
+        }
     }
 
     private func items(_ kind: ToolbarItemPlacement.Kind) -> [ToolbarEntry] {

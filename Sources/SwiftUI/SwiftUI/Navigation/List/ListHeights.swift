@@ -4,12 +4,12 @@ private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat?
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-    /// The least height of the rows of lists, in points; 44 by default.
+    /// The least height of the rows of lists, in points; 44 by default, 24 on the Mac.
     ///
     /// Follows Apple's
     /// [defaultMinListRowHeight](https://developer.apple.com/documentation/swiftui/environmentvalues/defaultminlistrowheight).
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinRowHeightKey.self] ?? 44 }
+        get { self[MinRowHeightKey.self] ?? (DeviceFamily.isMac && hostKind != .terminal ? 24 : 44) }
         set { self[MinRowHeightKey.self] = newValue }
     }
 

@@ -19,12 +19,22 @@ struct ListMetrics: Equatable {
     var end: CGFloat = 18
     /// By how much the content of a control's row extends into the row's insets, above and below.
     var controlRoom: CGFloat = 7
+    /// Above and below the content of a row; in a list without cards on the Mac less.
+    var row: CGFloat = 11
     /// Whether the titles of sections on a gray ground are in capitals, as from iOS 13 to 18.
     var capitalizesTitles = true
 
     /// Those of a terminal, whose rows are cells.
     static let cells = ListMetrics(
         inset: 16, margin: 20, gap: 18, footerGap: 8, controlRoom: 0, capitalizesTitles: false)
+
+    /// On the Mac, where texts and controls are smaller.
+    static let mac = ListMetrics(
+        inset: 10, margin: 20, gap: 20, plainGap: 14, titleGap: 5, end: 10, controlRoom: 3, row: 9,
+        capitalizesTitles: false)
+
+    /// The room above and below a row's content in a list of a style.
+    func row(in style: _ListStyleKind) -> CGFloat { self == .mac && !style.isGrouped ? style == .sidebar ? 6 : 4 : row }
 
     /// The distance of a row's content to its sides in a list of a style.
     func inset(in style: _ListStyleKind) -> CGFloat { style == .sidebar || style == .inset ? 16 : inset }
@@ -35,5 +45,5 @@ struct ListMetrics: Equatable {
 
 extension EnvironmentValues {
     /// The distances of lists.
-    var listMetrics: ListMetrics { hostKind == .terminal ? .cells : ListMetrics() }
+    var listMetrics: ListMetrics { hostKind == .terminal ? .cells : DeviceFamily.isMac ? .mac : ListMetrics() }
 }

@@ -35,7 +35,9 @@ struct ListRow: View {
         let isTabular = table.map { !$0.isCompact } ?? false
         let side = table == nil ? metrics.inset(in: style) : 16
         let usual =
-            isTabular ? EdgeInsets() : EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+            isTabular
+            ? EdgeInsets()
+            : EdgeInsets(top: metrics.row(in: style), leading: side, bottom: metrics.row(in: style), trailing: side)
         var insets = traits[RowInsetsKey.self] ?? usual
         for (edge, length) in traits[RowEdgeInsetsKey.self] { insets.set(length, at: edge) }
         insets.leading += traits[RowIndentKey.self]

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The appearance of lists.
 ///
 /// Follows Apple's [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
@@ -16,13 +18,16 @@ extension ListStyle {
 public enum _ListStyleKind: Hashable, Sendable {
     case plain, grouped, inset, insetGrouped, sidebar
 
+    /// The usual one: cards, and on the Mac rows with a margin.
+    static var automatic: _ListStyleKind { DeviceFamily.isMac ? .inset : .insetGrouped }
+
     /// Whether sections are on cards.
     var hasCards: Bool { self == .insetGrouped }
     /// Whether the ground behind the rows is gray.
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }
 
-private enum ListStyleKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .insetGrouped } }
+private enum ListStyleKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .automatic } }
 
 extension EnvironmentValues {
     /// The style of lists.
@@ -42,11 +47,11 @@ extension View {
     }
 }
 
-/// The style that fits the place: sections on cards.
+/// The style that fits the place: sections on cards, and on the Mac rows with a margin.
 public struct DefaultListStyle: ListStyle {
     /// Creates the style.
     public init() {}
-    public var _kind: _ListStyleKind { .insetGrouped }
+    public var _kind: _ListStyleKind { .automatic }
 }
 
 extension ListStyle where Self == DefaultListStyle {

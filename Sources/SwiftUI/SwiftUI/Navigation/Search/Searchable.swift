@@ -205,6 +205,7 @@ struct SearchModifier: ViewModifier {
             if isSearching(tokens) { Button("Cancel", action: end) }
         }
         .buttonStyle(.borderless)
+        .environment(\.hasFramelessControls, true)
         .padding(.horizontal, 16)
         .padding(.vertical, 8)
         .frame(height: metrics.search, alignment: metrics.hasLines ? .center : .top)
