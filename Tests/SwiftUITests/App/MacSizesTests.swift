@@ -1,0 +1,91 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+/// Apps for the Mac have its sizes of texts, controls and rows.
+@MainActor @Suite("Sizes of the Mac")
+struct MacSizesTests {
+    /// Shows views as in an app for the Mac.
+    private func onMac<Content: View>(
+        _ check: (TestHost) throws -> Void, @ViewBuilder _ content: () -> Content
+    ) rethrows {
+        DeviceFamily.current = .mac
+        defer { DeviceFamily.current = nil }
+        try check(TestHost(VStack(content: content), size: CGSize(width: 600, height: 400)))
+    }
+
+    @Test("Texts have the sizes of Apple's guidelines, whatever the size of the type")
+    func texts() throws {
+        let styles: [(Font.TextStyle, CGFloat)] = [
+            (.largeTitle, 26), (.title, 22), (.title2, 17), (.title3, 15), (.headline, 13), (.body, 13), (.callout, 12),
+            (.subheadline, 11), (.footnote, 10), (.caption, 10), (.caption2, 10),
+        ]
+        for (style, size) in styles {
+            try onMac { host in
+                let height = try #require(host.find(text: "x")?.frame.height)
+                #expect(abs(height - size * 1.2) < 0.51, "\(style)")
+            } _: {
+                Text("x").font(.system(style)).dynamicTypeSize(.accessibility1)
+            }
+        }
+        let phone = TestHost(Text("x"), size: CGSize(width: 100, height: 100))
+        #expect(abs((phone.find(text: "x")?.frame.height ?? 0) - 17 * 1.2) < 0.51)
+    }
+
+    @Test("Buttons and fields have frames, toggles are boxes; in rows they have none, and toggles are switches")
+    func controls() throws {
+        var layers = (outside: 0, row: 0)
+        onMac { host in
+            layers.outside = host.layers.count
+            #expect(host.find(text: "Push")?.frame.height ?? 0 < 17)
+        } _: {
+            Button("Push") {}
+            TextField("Name", text: .constant("")).frame(width: 100)
+            Toggle("On", isOn: .constant(true))
+        }
+        let plain = TestHost(
+            VStack {
+                Button("Push") {}
+                TextField("Name", text: .constant("")).frame(width: 100)
+                Toggle("On", isOn: .constant(true))
+            }, size: CGSize(width: 600, height: 400))
+        layers.row = plain.layers.count
+        #expect(layers.outside > layers.row)
+        try onMac { host in
+            let (label, knob) = (try #require(host.find(text: "Box")), try #require(host.find(identifier: "box")).frame)
+            #expect(knob.minX <= label.frame.minX && knob.width < 100)
+        } _: {
+            Toggle("Box", isOn: .constant(true)).accessibilityIdentifier("box")
+        }
+    }
+
+    @Test("Rows are low, and lists have no cards")
+    func rows() throws {
+        try onMac { host in
+            let (one, two) = (try #require(host.find(text: "One")), try #require(host.find(text: "Two")))
+            #expect(two.center.y - one.center.y == 24)
+        } _: {
+            List {
+                Text("One")
+                Text("Two")
+            }
+        }
+    }
+
+    @Test("Titles are at the leading edge of the bar, and sidebars have none")
+    func titles() throws {
+        onMac { host in
+            #expect(host.find(text: "Side") == nil && host.find(text: "Row") != nil)
+            let title = host.find(text: "Detail")?.frame ?? .zero
+            #expect(title.midY == 22 && title.minX > 200 && title.minX < 300)
+        } _: {
+            NavigationSplitView {
+                List { Text("Row") }.navigationTitle("Side")
+            } detail: {
+                Text("Content").navigationTitle("Detail")
+            }
+        }
+    }
+}
