@@ -20,6 +20,18 @@ struct BuildingTests {
         #expect(names(app.module) == ["Media.xcassets", "Kit.xcassets"])
     }
 
+    @Test("The types of C that apps see are those of the modules' own headers")
+    func foreignTypes() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        for (module, types) in Engine.foreignTypes {
+            let header = root.appending(path: "Sources/System/\(module)/include/\(module).h")
+            let own = try String(contentsOf: header, encoding: .utf8)
+            #expect(Engine.foreignModules.contains(module))
+            for line in types.split(separator: "\n") { #expect(own.contains(line), "\(module): \(line)") }
+        }
+    }
+
     @Test("Apps that keep documents find the folder for them")
     func documents() throws {
         let folder = try TemporaryFolder()

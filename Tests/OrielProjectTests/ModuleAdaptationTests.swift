@@ -161,6 +161,56 @@ struct ModuleAdaptationTests {
         #expect(adapted[0].contains("public override var name: String { oriel_name_moved }"))
     }
 
+    @Test("The access of an extension stands behind the attributes of a member that is moved")
+    func attributesOfMovedMembers() {
+        let adapted = adapt(
+            "public class A: B {}\npublic extension A {\n    @discardableResult\n    override func f() -> Int { 1 }\n}\n"
+        )
+        #expect(adapted[0].contains("@discardableResult\n    override public func f() -> Int { 1 }"))
+    }
+
+    @Test("An override that nothing may call is moved as it is, as nothing may call it from the class either")
+    func unavailableOverrides() {
+        let adapted = adapt(
+            "class A: B {}\n",
+            "extension A {\n    @available(*, unavailable)\n    override func reload() { super.reload() }\n}\n")
+        #expect(adapted[0].contains("@available(*, unavailable)\n    override func reload() { super.reload() }"))
+        #expect(!adapted[0].contains("_moved"))
+    }
+
+    @Test("An enumeration that describes itself is no class, though its name begins as one of the system's")
+    func descriptionsOfEnumerations() {
+        let adapted = adapt(
+            "extension SKState: CustomDebugStringConvertible {\n    var debugDescription: String { \"a\" }\n}\n",
+            "extension SKItem {\n    override var debugDescription: String { \"b\" }\n}\n")
+        #expect(!adapted[0].contains("oriel_") && !adapted[1].contains("oriel_"))
+    }
+
+    @Test(
+        "An optional property has a getter that throws; a value that is unwrapped at once is nil where the class has none"
+    )
+    func optionalProperties() {
+        let adapted = adapt(
+            "@objc public protocol P {\n    @objc optional var count: Int { get }\n}\n",
+            "let a = x.delegate.count ?? 0\nlet b = C().count + 1\nfunc f() { if let n = p.count, n > 0 {} }\n")
+        #expect(adapted[0].contains("var count: Int { get throws }"))
+        #expect(
+            adapted[0].contains("extension P { public var count: Int { get throws { throw CancellationError() } }; }"))
+        let lines = adapted[1].split(separator: "\n")
+        #expect(lines[0] == "let a = (try? x.delegate.count) ?? 0")
+        #expect(lines[1] == "let b = C().count + 1")
+        #expect(lines[2] == "func f() { if let n = (try? p.count), n > 0 {} }")
+    }
+
+    @Test("An optional method may be declared in several lines")
+    func optionalMethodsOfLines() {
+        let adapted = adapt(
+            "@objc protocol P {\n    @objc optional\n    func changed() -> Bool\n}\n",
+            "// An optional value of func.\nlet a = delegate?.changed?() == true\n")
+        #expect(adapted[0].contains("func changed() throws -> Bool"))
+        #expect(adapted[1].contains("let a = (try? delegate?.changed()) == true"))
+    }
+
     @Test("An observer of values below another one overrides its method")
     func repeatedObservers() {
         let method = "open override func observeValue(forKeyPath k: String?) { super.observeValue(forKeyPath: k) }"

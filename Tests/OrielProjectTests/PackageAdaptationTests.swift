@@ -28,7 +28,8 @@ struct PackageAdaptationTests {
     @Test(
         "Methods of delegates that are optional on Apple's systems are called as those that they have",
         arguments: [
-            ("d?.urlSession?(s)", "d?.urlSession (s)"), ("d.scrollViewDidScroll?(v)", "d.scrollViewDidScroll (v)"),
+            ("d?.urlSession?(s)", "d?.urlSession (s)"), ("a.addCompletion? { b }", "a.addCompletion  { b }"),
+            ("d.scrollViewDidScroll?(v)", "d.scrollViewDidScroll (v)"),
             ("d.sceneDidDisconnect?(s)", "d.sceneDidDisconnect (s)"), ("d.scenery?(s)", nil), ("d.done?(1)", nil),
             ("textFieldAction?(1)", nil), ("var textFieldAction: (() -> Void)?; a.textFieldAction?()", nil),
             ("// d.urlSession?(s)", nil),
@@ -109,6 +110,22 @@ struct PackageAdaptationTests {
         #expect(parts(2)?.parts.map(\.module) == ["iOS"] && parts(5) == nil)
         #expect(
             adapt(text, leftOut: [0])?.hasPrefix("#if false   || false    \nlet a: B\n#endif\n#if true   \n") == true)
+    }
+
+    @Test(
+        "A part for systems with Darwin belongs to an Apple's module where nothing takes its place, until it is left out",
+        arguments: [
+            ("#if canImport(Darwin)\nlet a: B\n#endif\n", true),
+            ("#if canImport(ObjectiveC) // a\nlet a: B\n#endif\n", true),
+            ("#if canImport(Darwin)\nlet a: B\n#else\nlet a: C\n#endif\n", false),
+            ("#if canImport(Darwin)\nlet a: B\n#elseif canImport(Glibc)\nlet a: C\n#endif\n", false),
+            ("#if canImport(Darwin) && DEBUG\nlet a: B\n#endif\n", false),
+            ("#if !canImport(Darwin)\nlet a: B\n#endif\n", false),
+        ])
+    func darwin(_ text: String, isApples: Bool) {
+        #expect((SourceAdaptation.adapt(text, platform: .iOS) ?? text).hasPrefix("#if true ") == isApples)
+        #expect((SourceAdaptation.adapt(text, platform: .iOS, leftOut: [0]) ?? text).hasPrefix("#if true ") == false)
+        #expect((SourceAdaptation.adapt(text, platform: .iOS, apple: []) ?? text).hasPrefix("#if true ") == false)
     }
 
     @Test(

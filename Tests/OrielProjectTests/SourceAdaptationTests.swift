@@ -21,6 +21,7 @@ struct SourceAdaptationTests {
             ("@objc func a() {}", "      func a() {}"), ("@objc(b:) func a() {}", "          func a() {}"),
             ("@objcMembers class A {}", "             class A {}"), ("@IBAction func a() {}", "          func a() {}"),
             ("@IBOutlet weak var a: B!", "          weak var a: B!"), ("@objc\nfunc a() {}", "     \nfunc a() {}"),
+            ("@objc (b:) func a() {}", "           func a() {}"),
             ("@UIApplicationMain\nclass A {}", "@main             \nclass A {}"),
         ])
     func attributes(_ text: String, _ adapted: String) throws { #expect(try adapt(text) == adapted) }
@@ -295,9 +296,47 @@ struct CoreDataAdaptationTests {
             SourceAdaptation.adapt("f(#keyPath(Item.list.name))", platform: .iOS) == "f(\"list.name\"             )")
         #expect(
             SourceAdaptation.adapt("  override private init(entity: E, insertInto: C?) {", platform: .iOS)
-                == "  required         init(entity: E, insertInto: C?) {")
+                == "  required         public init(entity: E, insertInto: C?) {")
+        #expect(
+            SourceAdaptation.adapt("  public override init(entity: E) {", platform: .iOS)
+                == "  public required init(entity: E) {")
         #expect(SourceAdaptation.adapt("  init(entity: E) {", platform: .iOS) == nil)
         #expect(SourceAdaptation.adapt("let t = \"@NSManaged var a: Int\"", platform: .iOS) == nil)
+    }
+
+    @Test(
+        "A case that the platform lacks is one that no switch has; other declarations stay as they are",
+        arguments: [
+            ("@available(iOS, unavailable)\ncase a", "@available(*  , unavailable)\ncase a"),
+            ("@available(macOS, unavailable)\ncase a", "@available(macOS, unavailable)\ncase a"),
+            ("@available(iOS, unavailable) func a() {}", "@available(iOS, unavailable) func a() {}"),
+            ("@available(iOS, introduced: 13) case a", "@available(iOS, introduced: 13) case a"),
+        ])
+    func unavailableCases(_ text: String, _ adapted: String) {
+        #expect((SourceAdaptation.adapt(text, platform: .iOS) ?? text) == adapted)
+    }
+
+    @Test("Methods of formatters that Foundation lacks are those of protocols")
+    func formatters() {
+        func adapted(_ method: String) -> String? {
+            SourceAdaptation.adapt("class A: Formatter {\n    \(method)\n}\n", platform: .iOS)
+        }
+        let object = adapted(
+            "override func getObjectValue(_ o: P?, for s: String, errorDescription e: P?) -> Bool { super.getObjectValue(o, for: s, errorDescription: e) }"
+        )
+        #expect(object?.hasPrefix("class A: Formatter, _ObjectParser {") == true)
+        #expect(object?.contains("override") == false && object?.contains(" _superGetObjectValue(o") == true)
+        let both = SourceAdaptation.adapt(
+            "extension A {\n override func getObjectValue(errorDescription e: P?) {}\n override func isPartialStringValid(newEditingString n: P?) {}\n}\n",
+            platform: .iOS)
+        #expect(both?.hasPrefix("extension A: _ObjectParser, _PartialStringChecker {") == true)
+        let range = adapted("override public func getObjectValue(_ o: P?, for s: String, range r: P?) throws {}")
+        #expect(range?.hasPrefix("class A: Formatter, _RangeParser {") == true)
+        let text = adapted(
+            "open override func isPartialStringValid(_ s: P, proposedSelectedRange r: P?) -> Bool { true }")
+        #expect(text?.hasPrefix("class A: Formatter, _PartialSelectionChecker {") == true)
+        let new = adapted("override func isPartialStringValid(_ s: String, newEditingString n: P?) -> Bool { true }")
+        #expect(new?.hasPrefix("class A: Formatter, _PartialStringChecker {") == true)
     }
 
     @Test(

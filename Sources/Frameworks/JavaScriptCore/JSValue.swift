@@ -32,6 +32,36 @@ open class JSValue: NSObject, @unchecked Sendable {
     /// Creates the value `null`.
     public convenience init!(nullIn context: JSContext!) { self.init(object: NSNull(), in: context) }
 
+    /// Creates an object without properties.
+    public convenience init!(newObjectIn context: JSContext!) { self.init(script: "({})", context) }
+    /// Creates a list without elements.
+    public convenience init!(newArrayIn context: JSContext!) { self.init(script: "[]", context) }
+    /// Creates an error with a message.
+    public convenience init!(newErrorFromMessage message: String!, in context: JSContext!) {
+        self.init(script: "new Error(\(JSValue.literal(message)))", context)
+    }
+    /// Creates a regular expression.
+    public convenience init!(
+        newRegularExpressionFromPattern pattern: String!, flags: String!, in context: JSContext!
+    ) { self.init(script: "new RegExp(\(JSValue.literal(pattern)), \(JSValue.literal(flags)))", context) }
+    /// Creates a symbol with a description.
+    public convenience init!(newSymbolFromDescription description: String!, in context: JSContext!) {
+        self.init(script: "Symbol(\(JSValue.literal(description)))", context)
+    }
+
+    private convenience init?(script: String, _ context: JSContext!) {
+        guard let context, let value = context.evaluateScript(script),
+            let object = context.library.retain(value.object)
+        else { return nil }
+        self.init(object, context)
+    }
+
+    /// The text as scripts write it.
+    private static func literal(_ text: String?) -> String {
+        let data = try? JSONSerialization.data(withJSONObject: text ?? "", options: .fragmentsAllowed)
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+
     private static func make(_ value: Any?, _ context: JSContext) -> ScriptLibrary.Object? {
         let (library, world) = (context.library, context.object)
         switch value {

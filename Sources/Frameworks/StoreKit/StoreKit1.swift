@@ -90,6 +90,11 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
         names = productIdentifiers
         super.init()
     }
+    /// Creates a request for no products.
+    public override init() {
+        names = []
+        super.init()
+    }
     open override func start() {
         StoreGaps.warn()
         let names = names.sorted()

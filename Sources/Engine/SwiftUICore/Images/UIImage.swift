@@ -187,7 +187,7 @@ public final class UIImage: Hashable, Sendable {
     }
 
     /// Whether a picture's colors or only its shape count.
-    package var renderingMode: RenderingMode {
+    public package(set) var renderingMode: RenderingMode {
         get { mode }
         set { mode = newValue }
     }

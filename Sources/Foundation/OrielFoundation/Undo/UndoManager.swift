@@ -57,6 +57,15 @@ open class UndoManager: NSObject, @unchecked Sendable {
         if !isUndoing, !isRedoing { redoStack = [] }
     }
 
+    /// Remembers a method that undoes a change.
+    /// - Parameters:
+    ///   - target: The object that has the method; it is not kept alive.
+    ///   - selector: The method.
+    ///   - anObject: The argument of the method; nil for none.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        registerUndo(withTarget: target as AnyObject) { _ = selector.call(on: $0, with: [anObject]) }
+    }
+
     /// Whether ways back are remembered.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 

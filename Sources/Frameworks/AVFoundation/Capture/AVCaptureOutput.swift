@@ -89,8 +89,20 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
     open var outputFileURL: URL? { nil }
     /// How long was recorded.
     open var recordedDuration: CMTime { .zero }
+    /// How many bytes were recorded.
+    open var recordedFileSize: Int64 { 0 }
     /// The longest film.
     open var maxRecordedDuration = CMTime.invalid
+    /// The largest file in bytes; 0 for any size.
+    open var maxRecordedFileSize: Int64 = 0
+    /// How many bytes remain free on the disk; 0 for none.
+    open var minFreeDiskSpaceLimit: Int64 = 0
+    /// Whether recording is paused; never here.
+    open var isRecordingPaused: Bool { false }
+    /// Pauses recording; without effect, as there is none.
+    open func pauseRecording() {}
+    /// Continues recording; without effect, as there is none.
+    open func resumeRecording() {}
     /// Begins; the delegate is called with an error.
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
@@ -106,6 +118,8 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// Writes a film with sound into a file; not here.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
+    /// The length of the parts that a film is written in.
+    open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
     /// The forms in which films can be written.
     open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
 }

@@ -11,7 +11,7 @@ extension NSEvent {
         case scrollWheel = 22, tabletPoint, tabletProximity, otherMouseDown, otherMouseUp, otherMouseDragged
         case rotate = 18, beginGesture, endGesture
         case gesture = 29, magnify, swipe, smartMagnify, quickLook, pressure
-        case directTouch = 37, changeMode
+        case directTouch = 37, changeMode, mouseCancelled = 40
 
         /// The kind of an event of the pointer; nil for one without a counterpart.
         init?(_ event: PointerEvent) {

@@ -1,5 +1,6 @@
 import Foundation
 import OrielFoundation
+import SecretServiceShim
 
 /// Rights that a program has asked the user for; none are given here.
 public typealias AuthorizationRef = OpaquePointer
@@ -7,20 +8,10 @@ public typealias AuthorizationRef = OpaquePointer
 public typealias AuthorizationString = UnsafePointer<CChar>
 
 /// Flags of a request.
-public struct AuthorizationFlags: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The user may be asked.
-    public static let interactionAllowed = AuthorizationFlags(rawValue: 1)
-    /// Rights are added.
-    public static let extendRights = AuthorizationFlags(rawValue: 2)
-    /// Some of the rights are enough.
-    public static let partialRights = AuthorizationFlags(rawValue: 4)
-    /// Rights are taken away from all programs.
-    public static let destroyRights = AuthorizationFlags(rawValue: 8)
-    /// Rights are asked for in advance.
-    public static let preAuthorize = AuthorizationFlags(rawValue: 16)
-}
+///
+/// Follows Apple's [AuthorizationFlags](https://developer.apple.com/documentation/security/authorizationflags). The type is C's, as
+/// apps name it in types of C functions.
+public typealias AuthorizationFlags = OrielAuthorizationFlags
 
 /// A right, or a value for a request.
 public struct AuthorizationItem {

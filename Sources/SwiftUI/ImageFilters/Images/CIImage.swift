@@ -7,7 +7,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [CIImage](https://developer.apple.com/documentation/coreimage/ciimage). Pixels are computed at once, not
 /// when the picture is drawn, with eight bits a color in sRGB. The origin is at the bottom left.
-public final class CIImage: @unchecked Sendable {
+open class CIImage: NSObject, @unchecked Sendable {
     let raster: Raster
     /// The color of a picture without an end; nil for others.
     let color: CIColor?
@@ -148,7 +148,7 @@ public final class CIColor: Sendable, Hashable {
 /// Numbers of a filter, such as a place.
 ///
 /// Follows Apple's [CIVector](https://developer.apple.com/documentation/coreimage/civector).
-public final class CIVector: Sendable {
+open class CIVector: NSObject, @unchecked Sendable {
     let values: [CGFloat]
 
     /// Creates a vector of a number.
@@ -187,6 +187,11 @@ public final class CIVector: Sendable {
     public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
     /// Returns a number; 0 beyond the last.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+
+    /// Whether another vector has the same numbers.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
+    /// A number that vectors of the same numbers share.
+    open override var hash: Int { values.hashValue }
 }
 
 extension UIColor {

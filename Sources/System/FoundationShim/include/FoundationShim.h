@@ -2,6 +2,14 @@
 
 // Functions of this system's Foundation, and Oriel's functions of the same kinds that stand in for them.
 
+/// An element of a path, for functions with C's calling convention; `CGPathElement` in Swift.
+typedef struct {
+    /// The raw value of the kind.
+    int kind;
+    /// The points, which are Foundation's.
+    void *memory;
+} OrielPathElement;
+
 /// A method of a class of Foundation, and the function that replaces it in the class's table of methods.
 typedef struct {
     /// Foundation's function; null in a Foundation that does not have it.

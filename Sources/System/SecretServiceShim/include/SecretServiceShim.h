@@ -5,6 +5,20 @@
 // The desktop's secret service, through libsecret, which is loaded when it is first needed: programs start without it, and
 // run on machines that lack it.
 
+/// The flags of a request for rights, for functions with C's calling convention; `AuthorizationFlags` in Swift.
+typedef enum __attribute__((flag_enum, enum_extensibility(open))) OrielAuthorizationFlags : uint32_t {
+    /// The user may be asked.
+    OrielAuthorizationInteractionAllowed __attribute__((swift_name("interactionAllowed"))) = 1,
+    /// Rights are added.
+    OrielAuthorizationExtendRights __attribute__((swift_name("extendRights"))) = 2,
+    /// Some of the rights are enough.
+    OrielAuthorizationPartialRights __attribute__((swift_name("partialRights"))) = 4,
+    /// Rights are taken away from all programs.
+    OrielAuthorizationDestroyRights __attribute__((swift_name("destroyRights"))) = 8,
+    /// Rights are asked for in advance.
+    OrielAuthorizationPreAuthorize __attribute__((swift_name("preAuthorize"))) = 16,
+} OrielAuthorizationFlags;
+
 /// The results of the functions.
 enum {
     OrielSecretDone = 0,

@@ -2,8 +2,8 @@
 struct ConditionChains {
     /// The places of the directives of all chains in one of whose conditions `os(Linux)` stands.
     private(set) var namingLinux: Set<Int> = []
-    /// The places of the directives of chains of one branch that is for any system but Linux, where nothing takes its place, and
-    /// of branches under more conditions that import an interface.
+    /// The places of the directives of chains of one branch that is for any system but Linux or has Darwin, where nothing takes its
+    /// place, and of branches under more conditions that import an interface.
     private(set) var excludingLinux: Set<Int> = []
     /// The places of the directives of chains of one branch that is not for Linux, as it imports Combine: here Linux has it.
     private(set) var withCombine: Set<Int> = []
@@ -42,13 +42,17 @@ struct ConditionChains {
                 if condition.contains("os(Linux)") { open[open.count - 1].namesLinux = true }
                 open[open.count - 1].excludesLinux = condition.contains("!os(Linux)")
                 open[open.count - 1].isForAllOthers = Self.isForAllOthers(condition)
+                open[open.count - 1].isForDarwin = Self.darwin.contains(String(Self.withoutComment(condition)))
             } else if words.hasPrefix("#else") {
                 open[open.count - 1].hasElse = true
             } else if words.hasPrefix("#endif") {
                 let chain = open.removeLast()
                 if chain.namesLinux { namingLinux.formUnion(chain.places) }
-                if chain.places.count == 1, !chain.hasElse, chain.excludesLinux,
-                    chain.isForAllOthers || Self.imports(SourceScan.interfaces, bytes[chain.places[0]..<place], text)
+                if chain.places.count == 1, !chain.hasElse,
+                    chain.isForDarwin
+                        || chain.excludesLinux
+                            && (chain.isForAllOthers
+                                || Self.imports(SourceScan.interfaces, bytes[chain.places[0]..<place], text))
                 {
                     excludingLinux.formUnion(chain.places)
                 }
@@ -66,18 +70,26 @@ struct ConditionChains {
         var namesLinux = false
         var excludesLinux = false
         var isForAllOthers = false
+        var isForDarwin = false
         var hasElse = false
         /// The branch that has begun last; nil after `#else`.
         var last: Branch?
     }
 
+    /// The conditions for the systems that have Darwin.
+    private static let darwin: Set<String> = ["#ifcanImport(Darwin)", "#ifcanImport(ObjectiveC)"]
+
     /// Whether a condition names nothing but systems that are not meant, Linux among them.
     static func isForAllOthers(_ condition: String) -> Bool {
-        let code = condition.firstRange(of: "//").map { condition[..<$0.lowerBound] } ?? condition[...]
+        let code = withoutComment(condition)
         guard let first = code.firstIndex(of: "!") else { return false }
         let terms = code[first...].split(separator: "&&")
         return ["#if", "#elseif"].contains(code[..<first]) && terms.contains("!os(Linux)")
             && terms.allSatisfy { $0.hasPrefix("!os(") && $0.firstIndex(of: ")") == $0.index(before: $0.endIndex) }
+    }
+
+    private static func withoutComment(_ condition: String) -> Substring {
+        condition.firstRange(of: "//").map { condition[..<$0.lowerBound] } ?? condition[...]
     }
 
     /// Whether a part of a file imports one of some modules.

@@ -34,7 +34,8 @@ struct DispatchedOverrides {
                     if member.modifiers.contains("override") {
                         overrides[name, default: []].append(place)
                     } else if block.keyword == "extension", !member.modifiers.contains("static"),
-                        !member.modifiers.contains("private"), Self.isClass(block.name)
+                        !member.modifiers.contains("private"), Self.isClass(block.name),
+                        !Self.ofObjects.contains(member.name)
                     {
                         bases[name, default: []].append(place)
                     }
@@ -50,6 +51,11 @@ struct DispatchedOverrides {
             dispatch(base, found)
         }
     }
+
+    /// The members that every class overrides: an extension that adds one without is of an enumeration or a structure.
+    private static let ofObjects: Set<String> = [
+        "description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy",
+    ]
 
     /// Whether a type of the system's is a class, by its name.
     private static func isClass(_ name: String) -> Bool {

@@ -72,15 +72,19 @@ struct ExtensionOverrides {
         let access = block.modifiers.first { ["public", "open", "fileprivate"].contains($0) }
         let hasAccess = member.modifiers.contains { ["public", "open", "internal", "fileprivate"].contains($0) }
         let prefix = access.map { hasAccess ? "" : $0 == "open" ? "public " : $0 + " " } ?? ""
-        if file != home.file, forward(member, source, file, home, target, prefix) { return }
+        let isUnavailable = source.text(of: member.tokens.lowerBound..<member.word).contains("unavailable")
+        if file != home.file, !isUnavailable, forward(member, source, file, home, target, prefix) { return }
         let range = source.range(of: member.tokens)
         let brace = target.tokens[home.brace].range.lowerBound
+        // Access stands behind attributes.
+        let word = source.tokens[member.word].range.lowerBound
+        let text = source.text(range.lowerBound..<word) + prefix + source.text(word..<range.upperBound)
         edits[file, default: TextEdits()].blank(range, of: source.bytes)
         edits[home.file, default: TextEdits()].insert(
             """
 
             #sourceLocation(file: "\(file.path)", line: \(Self.line(range.lowerBound, source)))
-            \(prefix)\(source.text(range))
+            \(text)
             #sourceLocation(file: "\(home.file.path)", line: \(Self.line(brace, target)))
 
             """, at: brace)

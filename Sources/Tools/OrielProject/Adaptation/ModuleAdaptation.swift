@@ -10,7 +10,8 @@ enum ModuleAdaptation {
     static func adapt(_ texts: [URL: String], optional: Set<String>) -> [URL: String] {
         var result: [URL: String] = [:]
         if !optional.isEmpty {
-            for (file, text) in texts where text.contains("optional ") || text.contains("?(") {
+            for (file, text) in texts
+            where text.contains("optional") || text.contains("?(") || optional.contains(where: { text.contains($0) }) {
                 guard let source = try? SwiftSource(text) else { continue }
                 var edits = TextEdits()
                 OptionalRequirements.adaptProtocols(source, &edits)

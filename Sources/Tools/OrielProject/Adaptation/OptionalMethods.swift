@@ -7,6 +7,7 @@ enum OptionalMethods {
         "urlSession", "urlSessionDidFinishEvents", "controllerWillChangeContent", "controllerDidChangeContent",
         "animationDidStart", "animationDidStop", "layerWillDraw", "layoutSublayers", "stateRestorationActivity",
         "numberOfSections", "prepareForPopoverPresentation", "adaptivePresentationStyle", "viewForZooming",
+        "addAnimations", "addCompletion", "continueAnimation",
     ]
 
     private static let beginnings = [

@@ -64,7 +64,11 @@ extension SourceAdaptation {
 
     /// `delegate.scrollViewDidScroll?(view)` becomes `delegate.scrollViewDidScroll (view)`: the method has a default here.
     mutating func adaptOptionalCall(at start: Int) -> Int {
-        guard start + 1 < text.bytes.count, text.bytes[start + 1] == UInt8(ascii: "(") else { return start + 1 }
+        // `method?(` and `method? {`.
+        let next = text.bytes[(start + 1)...].first { $0 != 0x20 }
+        guard next == UInt8(ascii: "{") || text.bytes[(start + 1)...].first == UInt8(ascii: "(") else {
+            return start + 1
+        }
         let first = text.bytes[..<start].lastIndex { !Self.isLetter($0) }
         guard let first, text.bytes[first] == UInt8(ascii: ".") else { return start + 1 }
         let name = String(decoding: text.bytes[(first + 1)..<start], as: UTF8.self)
@@ -74,21 +78,42 @@ extension SourceAdaptation {
         return start + 1
     }
 
-    /// `override func observeValue(` becomes a method of the protocol for observers, which its class adopts.
+    /// `override func observeValue(` becomes a method of the protocol for observers, which its class adopts; and so do the methods of
+    /// formatters that this system's Foundation lacks.
     mutating func adaptObserver(at start: Int) -> Int? {
-        let name = Array("func observeValue(".utf8)
-        guard text.bytes[start...].starts(with: name) else { return nil }
+        let method = ["observeValue", "getObjectValue", "isPartialStringValid"].first {
+            text.bytes[start...].starts(with: Array("func \($0)(".utf8))
+        }
+        guard let method, let name = observingProtocol(of: method, at: start) else { return nil }
         let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let override = (line..<start).first { text.isCode[$0] && word(at: $0) == "override" }
         guard let override, let brace = openBrace(before: start) else { return nil }
-        let first = text.bytes[..<brace].lastIndex { "{};".utf8.contains($0) }.map { $0 + 1 } ?? 0
+        let before = text.bytes[..<brace].lastIndex { "{};".utf8.contains($0) }.map { $0 + 1 } ?? 0
+        // A comment may be above the declaration.
+        let first = (before..<brace).first { text.isCode[$0] && !Self.isSpace(text.bytes[$0]) } ?? before
         let header = String(decoding: text.bytes[first..<brace], as: UTF8.self)
         blank(override..<override + "override".utf8.count)
         let end = header.range(of: " where ")?.lowerBound ?? header.endIndex
         let declaration = header[..<end]
         let length = declaration.utf8.count - declaration.reversed().prefix { $0.isWhitespace }.count
-        insertions.append((first + length, (Self.inherits(declaration) ? ", " : ": ") + "_KeyValueObserver"))
-        return start + name.count
+        let place = first + length
+        let present = insertions.lazy.filter { $0.place == place }.map(\.text)
+        if !present.contains(where: { $0.hasSuffix(" " + name) }) {
+            let continues = Self.inherits(declaration) || !present.isEmpty
+            insertions.append((place, (continues ? ", " : ": ") + name))
+        }
+        return start + "func ".utf8.count + method.utf8.count
+    }
+
+    /// The protocol that has a method with the parameters at a place; nil for none.
+    private func observingProtocol(of method: String, at start: Int) -> String? {
+        if method == "observeValue" { return "_KeyValueObserver" }
+        let parameters = String(decoding: text.bytes[start...].prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
+        if method == "getObjectValue" {
+            return parameters.contains("errorDescription")
+                ? "_ObjectParser" : parameters.contains("range ") ? "_RangeParser" : nil
+        }
+        return parameters.contains("newEditingString") ? "_PartialStringChecker" : "_PartialSelectionChecker"
     }
 
     /// The place of the brace that opens the block around a place.
@@ -117,12 +142,15 @@ extension SourceAdaptation {
 
     /// `super.observeValue(` becomes `_superObserveValue(`: no superclass has the method.
     mutating func adaptSuperCall(at start: Int) -> Int {
-        let call = Array("super.observeValue(".utf8)
-        guard text.bytes[start...].starts(with: call), start == 0 || !Self.isLetter(text.bytes[start - 1]) else {
-            return start + 1
+        for method in ["ObserveValue", "GetObjectValue", "IsPartialStringValid"] {
+            let call = Array("super.\(method.prefix(1).lowercased())\(method.dropFirst())(".utf8)
+            guard text.bytes[start...].starts(with: call), start == 0 || !Self.isLetter(text.bytes[start - 1]) else {
+                continue
+            }
+            result.replaceSubrange(start..<start + call.count, with: Array("_super\(method)(".utf8))
+            return start + call.count
         }
-        result.replaceSubrange(start..<start + call.count, with: Array("_superObserveValue(".utf8))
-        return start + call.count
+        return start + 1
     }
 
     /// `@objc protocol Delegate` becomes `protocol Delegate: AnyObject`: all of Objective-C's are for classes.

@@ -15,7 +15,7 @@ extension SourceAdaptation {
                 let known =
                     switch system {
                     case .apple: value(of: name, argument)
-                    case .appleByName: argument == "Linux" ? false : value(of: name, argument)
+                    case .appleByName: valueByName(of: name, argument)
                     case .linux, .linuxByName: valueOnLinux(of: name, argument, isNamed: system == .linuxByName)
                     }
                 if let value = isLeftOut && Self.isLeftOut(name, argument) ? false : known {
@@ -31,6 +31,12 @@ extension SourceAdaptation {
         return index
     }
 
+    /// The value of a condition whose part is for any system but Linux, or for the systems that have Darwin.
+    private func valueByName(of condition: String, _ argument: String) -> Bool? {
+        if condition == "canImport", argument == "Darwin" || argument == "ObjectiveC" { return true }
+        return argument == "Linux" ? false : value(of: condition, argument)
+    }
+
     /// Whether a condition is false for parts that are left out.
     private static func isLeftOut(_ condition: String, _ argument: String) -> Bool {
         condition == "canImport" || condition == "os" && Platform(rawValue: argument) != nil
@@ -41,7 +47,7 @@ extension SourceAdaptation {
         case apple, linux
         /// Linux, which a condition of the same chain names.
         case linuxByName
-        /// Any system but Linux, as the only condition of a chain says (``ConditionChains/excludingLinux``).
+        /// Any system but Linux, or one with Darwin, as the only condition of a chain says (``ConditionChains/excludingLinux``).
         case appleByName
     }
 

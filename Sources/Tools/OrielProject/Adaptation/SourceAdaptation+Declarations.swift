@@ -35,7 +35,7 @@ extension SourceAdaptation {
     /// `@available(iOS, obsoleted: 15) func task()` gets `@_disfavoredOverload`.
     ///
     /// Apps have such methods of their own for systems that lack SwiftUI's. Where both would do, SwiftUI's is called, as on a
-    /// system that is new enough.
+    /// system that is new enough. `@available(iOS, unavailable) case` becomes `@available(*, unavailable) case` for iOS.
     mutating func adaptAvailability(_ start: Int, _ end: Int) -> Int {
         guard end < text.bytes.count, text.bytes[end] == UInt8(ascii: "("), let close = self.end(ofParenthesisAt: end)
         else { return end }
@@ -44,6 +44,14 @@ extension SourceAdaptation {
             let declaration = declaration(after: close), ["func", "var"].contains(declaration.word)
         {
             insertions.append((start, "@_disfavoredOverload "))
+        }
+        // A case that the platform lacks is one that no `switch` has.
+        if let first = words.first, first == platform.rawValue, words.dropFirst().first == "unavailable", apple == nil,
+            let place = text.bytes[end..<close].firstRange(of: Array(platform.rawValue.utf8)),
+            declaration(after: close)?.word == "case"
+        {
+            blank(place)
+            result[place.lowerBound] = UInt8(ascii: "*")
         }
         return close
     }

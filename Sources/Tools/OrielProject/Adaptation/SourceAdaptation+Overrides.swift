@@ -56,7 +56,10 @@ extension SourceAdaptation {
         else { return end }
         let isInExtension =
             extensions.last { $0.contains(start) }.map { depth(from: $0.lowerBound, to: start) == 1 } ?? false
-        let isKept = ["motionBegan", "motionEnded", "motionCancelled", "focusRingType", "observeValue"].contains(member)
+        let isKept = [
+            "motionBegan", "motionEnded", "motionCancelled", "focusRingType", "observeValue", "getObjectValue",
+            "isPartialStringValid",
+        ].contains(member)
         guard !isKept, dropsExtensionOverrides ? isInExtension : Self.uncalled.contains(member) else { return end }
         blank(start..<end)
         // The words between move by one byte, so that all behind them keeps its column.

@@ -50,7 +50,7 @@ struct SourceAdaptation {
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
         if isPlain,
             ![
-                "init(entity", "import ", "?(", "ProcessInfo()", "observeValue(", "func tableView(", "override ",
+                "init(entity", "import ", "?(", "? {", "ProcessInfo()", "observeValue(", "func tableView(", "override ",
                 "Darwin.", "NSColor(", "NSFont(",
             ]
             .contains(
@@ -173,8 +173,11 @@ struct SourceAdaptation {
         if name == "MainActor" { adaptIsolation(after: end) }
         let isKept = keepsInterface && ["objc", "IBAction", "IBOutlet", "IBInspectable"].contains(name)
         guard Self.attributes.contains(name), !isKept else { return max(end, start + 1) }
-        if name == "objc", end < text.bytes.count, text.bytes[end] == UInt8(ascii: "(") {
-            end = self.end(ofParenthesisAt: end) ?? end
+        if name == "objc" {
+            let open = text.bytes[end...].firstIndex { $0 != 0x20 } ?? end
+            if open < text.bytes.count, text.bytes[open] == UInt8(ascii: "(") {
+                end = self.end(ofParenthesisAt: open) ?? end
+            }
         }
         blank(start..<end)
         if name == "objc" { adaptProtocol(after: end) }
@@ -233,6 +236,10 @@ struct SourceAdaptation {
                     && !Self.isLetter(text.bytes[place + word.count])
                 guard isWhole, contains("override", line..<start) else { continue }
                 result.replaceSubrange(place..<(place + word.count), with: Array(replacement.utf8))
+                // A required initializer is as visible as its class.
+                if replacement == "required", !contains("public", line..<start), !contains("open", line..<start) {
+                    insertions.append((start, "public "))
+                }
             }
         }
         return end

@@ -3,10 +3,11 @@ enum SupportSource {
     /// The replacement for `#selector`; short, so that it fits into its place.
     static let selector = "_Sel"
 
+    /// An app may have a type of its own that is named `Selector`.
     static let text = """
         import SwiftUI
 
-        @usableFromInline typealias \(selector) = Selector
+        @usableFromInline typealias \(selector) = SwiftUI.Selector
 
         """
 

@@ -125,7 +125,13 @@ struct Engine {
             try files.copyItem(at: module, to: folder.appending(path: "Modules/\(name).swiftmodule"))
         }
         // What front ends draw with shows in no app: the compiler is content with modules of these names.
-        let map = foreignModules.sorted().map { "module \($0) {}\n" }.joined()
+        let map = foreignModules.sorted().map { module in
+            foreignTypes[module] == nil ? "module \(module) {}\n" : "module \(module) { header \"\(module).h\" }\n"
+        }
+        .joined()
+        for (module, types) in foreignTypes {
+            try Data(types.utf8).write(to: folder.appending(path: "Modules/\(module).h"))
+        }
         try Data(map.utf8).write(to: folder.appending(path: "Modules/module.modulemap"))
     }
 

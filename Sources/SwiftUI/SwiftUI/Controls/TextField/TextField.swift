@@ -137,6 +137,11 @@ struct FieldValue {
                 if let new = number as? V ?? FieldValue.convert(number, to: V.self) { value.wrappedValue = new }
             } else if let formatter = formatter as? DateFormatter, let new = formatter.date(from: typed) as? V {
                 value.wrappedValue = new
+            } else if let formatter = formatter as? any _ObjectParser {
+                var new: AnyObject?
+                if formatter.getObjectValue(&new, for: typed, errorDescription: nil), let new = new as? V {
+                    value.wrappedValue = new
+                }
             }
         }
     }

@@ -72,6 +72,25 @@ extension UIView {
         run(animation, lasts, delay, options, animations, completion)
     }
 
+    /// Changes views in an animation of SwiftUI's.
+    ///
+    /// Follows Apple's
+    /// [animate(_:changes:completion:)](https://developer.apple.com/documentation/uikit/uiview/animate(_:changes:completion:)).
+    public static func animate(
+        _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+    ) {
+        guard areAnimationsEnabled else {
+            changes()
+            completion?()
+            return
+        }
+        withAnimation(animation) {
+            changes()
+        } completion: {
+            completion?()
+        }
+    }
+
     /// Changes views in an animation of a spring; durations in seconds.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,

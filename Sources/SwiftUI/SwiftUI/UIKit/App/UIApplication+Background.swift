@@ -42,6 +42,19 @@ extension UIApplication {
     /// Posted when ``backgroundRefreshStatus`` changes; never here.
     nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    /// Posted before the status bar turns; never here.
+    nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Posted before the status bar changes its size; never here.
+    nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    /// Posted when the status bar has changed its size; never here.
+    nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    /// The key of the status bar's orientation in a notification.
+    nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    /// The key of the status bar's frame in a notification.
+    nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
     /// Posted when the status bar turns; never here.
     nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")

@@ -7,9 +7,7 @@ import Foundation
 ///
 /// Follows Apple's [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app's window, for apps without scenes.
-    var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
     /// Called when the app is about to be launched.
     func application(
         _ application: UIApplication,
@@ -63,9 +61,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
+    /// The app's window, for apps without scenes; nil for a delegate without a window.
+    public var window: UIWindow?? {
+        get { .some(ownedWindow) }
+        set { ownedWindow = newValue ?? nil }
     }
     public func application(
         _ application: UIApplication,

@@ -231,14 +231,12 @@ extension UISceneDelegate {
 
 /// Methods for reacting to events of a scene with windows.
 @MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's main window.
-    var window: UIWindow? { get set }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {}
 
 extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
+    /// The scene's main window; nil for a delegate without a window.
+    public var window: UIWindow?? {
+        get { .some(ownedWindow) }
+        set { ownedWindow = newValue ?? nil }
     }
 }

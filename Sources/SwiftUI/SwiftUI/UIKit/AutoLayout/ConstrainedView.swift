@@ -58,6 +58,8 @@ open class _ConstrainedView: UIResponder {
     open var forFirstBaselineLayout: UIView { own }
     /// The view within that has the last baseline: the view itself by default.
     open var forLastBaselineLayout: UIView { own }
+    /// The older name of ``forLastBaselineLayout``.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     /// Called when the layout margins changed.
     open func layoutMarginsDidChange() {}
     /// Whether the constraints leave the place or the size open; the layout does not report that here.

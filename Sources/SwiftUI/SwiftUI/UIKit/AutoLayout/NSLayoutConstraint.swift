@@ -160,6 +160,22 @@ extension NSLayoutConstraint {
         /// By their middles from top to bottom.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
 
+        /// By their last lines of text.
+        public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// By their first lines of text.
+        public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// The options of alignment.
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+        /// Spaces are measured between edges.
+        public static let spacingEdgeToEdge: FormatOptions = []
+        /// Spaces are measured between lines of text; between edges, here.
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        /// The options of spaces.
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+        /// The options of directions.
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
         /// Rows run as text does.
         public static let directionLeadingToTrailing: FormatOptions = []
         /// Rows run from left to right; as text does, here.
@@ -171,7 +187,8 @@ extension NSLayoutConstraint {
             let all: [(FormatOptions, Attribute)] = [
                 (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
                 (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
-                (.alignAllCenterY, .centerY),
+                (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
+                (.alignAllFirstBaseline, .firstBaseline),
             ]
             return all.filter { contains($0.0) }.map(\.1)
         }

@@ -10,6 +10,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public init(_ rawValue: Float) { self.rawValue = rawValue }
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 
+    /// Returns a priority that is higher by a number.
+    public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
+    /// Returns a priority that is lower by a number.
+    public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
+    /// Raises a priority by a number.
+    public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }
+    /// Lowers a priority by a number.
+    public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
+
     /// It must hold: 1000.
     public static let required = UILayoutPriority(1000)
     /// How strongly buttons resist compression: 750.

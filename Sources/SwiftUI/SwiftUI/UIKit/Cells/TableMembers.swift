@@ -218,3 +218,10 @@ open class _TableMembers: UIScrollView {
         return nil
     }
 }
+
+extension UITableView {
+    /// Makes several changes at once, with a function that is called before this one returns.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
+    }
+}

@@ -152,3 +152,10 @@ open class _CollectionMembers: UIScrollView {
         return nil
     }
 }
+
+extension UICollectionView {
+    /// Makes several changes at once, with a function that is called before this one returns.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
+    }
+}

@@ -115,9 +115,7 @@ extension UICollectionView {
             view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
         case .decorationView:
-            guard let kind = element.kind, let type = currentLayout.decorations[kind],
-                let made = ObjectMaking.makeView(type)
-            else { return nil }
+            guard let kind = element.kind, let made = currentLayout.makeDecoration(kind) else { return nil }
             view = made
         }
         view.collection = self

@@ -11,7 +11,7 @@ open class UICollectionViewLayout: NSObject {
     /// The collection that has the layout; nil for none.
     open internal(set) weak var collectionView: UICollectionView?
     /// The classes of decoration views, by kind.
-    var decorations: [String: UICollectionReusableView.Type] = [:]
+    private var decorations: [String: () -> UICollectionReusableView?] = [:]
 
     /// Creates a layout.
     public override init() { super.init() }
@@ -102,8 +102,19 @@ open class UICollectionViewLayout: NSObject {
 
     /// Registers the class of a decoration view.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+        let type = viewClass as? UICollectionReusableView.Type
+        decorations[elementKind] = type.map { type in { ObjectMaking.makeView(type) } }
     }
+
+    /// Registers the nib of a decoration view, which is the first of its objects.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = nib.map { nib in
+            { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first }
+        }
+    }
+
+    /// Makes a decoration view; nil for a kind that is not registered.
+    func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorations[kind]?() }
 
     /// Notes the size that a view asks for; returns whether that changes the layout.
     func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool { false }

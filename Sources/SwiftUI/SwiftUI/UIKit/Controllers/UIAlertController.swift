@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
     /// The message below the title.
     open var message: String?
     /// Whether it asks or informs.
-    open private(set) var preferredStyle: Style
+    open private(set) var preferredStyle = Style.actionSheet
     /// The buttons.
     open private(set) var actions: [UIAlertAction] = []
     /// The fields, which are shown below the message; nil for none.
@@ -23,16 +23,21 @@ open class UIAlertController: UIViewController {
     /// Creates a sheet of actions without a title.
     public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
+    /// Creates a sheet of actions without a title; there is no nib of one.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+
     /// Creates a message.
-    public init(title: String?, message: String?, preferredStyle: Style) {
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
         self.message = message
-        super.init(nibName: nil, bundle: nil)
         self.title = title
     }
     public required init?(coder: NSCoder) {
-        preferredStyle = .alert
         super.init(coder: coder)
+        preferredStyle = .alert
     }
 
     /// Adds a button.

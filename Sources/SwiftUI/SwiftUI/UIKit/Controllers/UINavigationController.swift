@@ -47,6 +47,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnSwipe = false
     /// Whether the bars hide by a tap; they stay here.
     open var hidesBarsOnTap = false
+    /// Recognizes the tap that hides the bars, which stay here.
+    open private(set) var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    /// Recognizes the movement that hides the bars, which stay here.
+    open private(set) var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     /// Whether the bars hide in a low window; they stay here.
     open var hidesBarsWhenVerticallyCompact = false
     /// Whether the bars hide while the keyboard is shown; there is none on the screen here.

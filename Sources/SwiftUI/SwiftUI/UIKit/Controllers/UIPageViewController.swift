@@ -64,6 +64,10 @@ open class UIPageViewController: UIViewController {
     public let transitionStyle: TransitionStyle
     /// The axis along which pages are arranged.
     public let navigationOrientation: NavigationOrientation
+    /// Where the spine of a book is; nowhere, as pages scroll.
+    open var spineLocation: SpineLocation { .none }
+    /// Whether pages have two sides; without effect, as pages scroll.
+    open var isDoubleSided = false
     /// The space between pages, in points.
     let spacing: CGFloat
     /// The page that is shown.

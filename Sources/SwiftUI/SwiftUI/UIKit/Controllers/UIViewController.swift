@@ -237,6 +237,10 @@ open class UIViewController: _ControllerMembers {
             AppWindows.presentationChanged()
         }
     }
+    /// Called when the traits change, before ``traitCollectionDidChange(_:)``; the transition is over at once here.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
     /// Called when the size is about to change; never here.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 

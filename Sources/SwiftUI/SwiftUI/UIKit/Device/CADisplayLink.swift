@@ -69,6 +69,12 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         didSet { if preferredFrameRateRange != oldValue { restart() } }
     }
 
+    /// How many frames there are to a call; 1 by default.
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
+        set { preferredFramesPerSecond = newValue > 1 ? max(60 / newValue, 1) : 0 }
+    }
+
     /// Starts the link on a run loop.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         runLoops.append((runloop, mode))

@@ -14,7 +14,7 @@ extension UIKitLaunch {
     private static func showStoryboard(of scene: UIWindowScene) {
         guard let name = sceneEntry["UISceneStoryboardFile"] as? String, !name.isEmpty else { return }
         let window = UIWindow(windowScene: scene)
-        (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+        (scene.delegate as? any UIWindowSceneDelegate)?.ownedWindow = window
         keptWindow = window
         window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
         window.makeKeyAndVisible()
@@ -33,7 +33,7 @@ extension UIKitLaunch {
         showStoryboard(of: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        dropWindow(unless: (scene.delegate as? any UIWindowSceneDelegate)?.window)
+        dropWindow(unless: (scene.delegate as? any UIWindowSceneDelegate)?.ownedWindow)
     }
 
     private static func configure(

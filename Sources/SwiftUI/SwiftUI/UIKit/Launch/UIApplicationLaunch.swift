@@ -75,7 +75,7 @@ enum UIKitLaunch {
         InterfaceClasses.load(moduleName)
         showMainStoryboard(delegate)
         finishLaunching(delegate)
-        dropWindow(unless: delegate.window)
+        dropWindow(unless: delegate.ownedWindow)
         if UIApplication.shared.ownWindows.isEmpty { connectScene(delegate) }
         UIKitApp.main()
         exit(0)
@@ -98,7 +98,7 @@ enum UIKitLaunch {
             let name = information["UIMainStoryboardFile"] as? String, !name.isEmpty
         else { return }
         let window = UIWindow(frame: UIScreen.main.bounds)
-        delegate.window = window
+        delegate.ownedWindow = window
         keptWindow = window
         window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
         window.makeKeyAndVisible()

@@ -54,6 +54,12 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
     /// Creates a curve with two control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { points = [c1x, c1y, c2x, c2y] }
+    /// Writes the two numbers of a control point, from 0, the curve's beginning, to 3, its end; nothing for another one.
+    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let all = [0, 0] + points + [1, 1]
+        guard (0...3).contains(idx), all.count == 8 else { return }
+        (ptr[0], ptr[1]) = (all[idx * 2], all[idx * 2 + 1])
+    }
 }
 
 /// The name of a curve.
@@ -207,7 +213,14 @@ open class CATransition: CAAnimation, @unchecked Sendable {
     open var type = CATransitionType.fade
     /// The edge that it comes from; nil for none.
     open var subtype: CATransitionSubtype?
+    /// The share of the transition at which it begins, from 0 to 1.
+    open var startProgress: Float = 0
+    /// The share of the transition at which it ends, from 0 to 1.
+    open var endProgress: Float = 1
 }
+
+/// The key under which a layer keeps its transition.
+public let kCATransition = "transition"
 
 /// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

@@ -97,6 +97,8 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
     /// Pixels per point of the content.
     open var contentsScale: CGFloat = 1 { didSet { noteChange() } }
+    /// Returns the size that suits the content: the layer's own, where it has none.
+    open func preferredFrameSize() -> CGSize { frame.size }
     /// The part of the content that is shown, in parts of its size; all of it here.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The part of the content that is stretched, in parts of its size; all of it here.

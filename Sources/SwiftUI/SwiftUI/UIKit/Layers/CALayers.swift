@@ -111,6 +111,17 @@ open class CATextLayer: CALayer, @unchecked Sendable {
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { noteChange() } }
     /// The part of a text that is left out if it does not fit.
     open var truncationMode = CATextLayerTruncationMode.none { didSet { noteChange() } }
+
+    /// Returns the size of the text in one line, or as many as it has.
+    open override func preferredFrameSize() -> CGSize {
+        MainActor.assumeIsolated {
+            if let string = string as? NSAttributedString { return string.size() }
+            let size = fontSize.isFinite && fontSize > 0 ? fontSize : 36
+            let named = font as? UIFont ?? (font as? String).flatMap { UIFont(name: $0, size: size) }
+            return (string.map { "\($0)" } ?? "").size(
+                withAttributes: [.font: (named ?? .systemFont(ofSize: size)).withSize(size)])
+        }
+    }
 }
 
 /// How the lines of a layer's text are aligned.

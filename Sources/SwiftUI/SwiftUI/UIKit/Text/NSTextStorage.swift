@@ -35,6 +35,19 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Called after an edit, for the view that shows the text.
     package var onEdit: (() -> Void)?
 
+    /// Creates an empty text.
+    public init() { super.init(string: "") }
+    /// Creates a text without attributes.
+    public override init(string str: String) { super.init(string: str) }
+    /// Creates a text with attributes.
+    public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        super.init(string: str, attributes: attrs)
+    }
+    /// Creates a text of another one.
+    public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+    /// Creates a text from an archive.
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
     /// Adds an object that lays out the text.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)

@@ -125,7 +125,7 @@ extension UIView: UITraitChangeObservable {
     var effectiveTraits: UITraitCollection {
         var traits = superview?.traitCollection ?? inheritedTraits ?? .outsideWindows
         if let controller { traits = controller.overriding(traits) }
-        traits = traitOverrides.applied(to: traits)
+        traits = contentSizeLimits.applied(to: traitOverrides.applied(to: traits))
         if overrideUserInterfaceStyle == .unspecified || overrideUserInterfaceStyle == traits.userInterfaceStyle {
             return traits
         }
@@ -155,6 +155,7 @@ extension UIView: UITraitChangeObservable {
         traitCollectionDidChange(old)
         _traitObservers.tell(from: old, to: new)
         if let controller {
+            controller.willTransition(to: new, with: SettledTransition(in: self))
             controller.traitCollectionDidChange(old)
             controller._traitObservers.tell(from: old, to: new)
             if controller.showsOwnContent { AppWindows.presentationChanged() }
@@ -165,7 +166,8 @@ extension UIView: UITraitChangeObservable {
 
     /// Traits of the superview with the view's own.
     private func adding(to traits: UITraitCollection) -> UITraitCollection {
-        let traits = traitOverrides.applied(to: controller?.overriding(traits) ?? traits)
+        let traits = contentSizeLimits.applied(
+            to: traitOverrides.applied(to: controller?.overriding(traits) ?? traits))
         if overrideUserInterfaceStyle == .unspecified { return traits }
         return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle, others: traits.others)
     }

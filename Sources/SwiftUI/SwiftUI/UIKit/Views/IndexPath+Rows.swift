@@ -1,5 +1,22 @@
 import Foundation
 
+extension NSIndexPath {
+    /// Creates the place of a row in a section of a table.
+    public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+
+    /// Creates the place of an item in a section of a collection.
+    public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+    /// The section; `NSNotFound` where there is none.
+    public var section: Int { length > 0 ? index(atPosition: 0) : NSNotFound }
+
+    /// The row within its section; `NSNotFound` where there is none.
+    public var row: Int { length > 1 ? index(atPosition: 1) : NSNotFound }
+
+    /// The item within its section; `NSNotFound` where there is none.
+    public var item: Int { row }
+}
+
 extension IndexPath {
     /// Creates the place of a row in a section of a table.
     public init(row: Int, section: Int) { self = [section, row] }

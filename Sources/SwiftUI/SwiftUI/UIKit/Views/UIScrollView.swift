@@ -88,6 +88,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
     open var isZooming: Bool { false }
     /// Recognizes scrolling; the scroll view does that itself here.
     open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
+    /// Recognizes zooming; the user does not zoom here.
+    open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     /// Whether the scroll view's own gesture pulls to refresh; nil for none.
     open var refreshControl: UIRefreshControl? { didSet { noteChange() } }
     weak var scrollDelegate: (any UIScrollViewDelegate)?

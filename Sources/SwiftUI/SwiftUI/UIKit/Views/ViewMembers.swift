@@ -8,6 +8,38 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class _ViewMembers: _FocusableView {
     private var own: UIView { unsafeDowncast(self, to: UIView.self) }
+    /// The limits of the text size.
+    private(set) var contentSizeLimits = ContentSizeLimits()
+
+    /// The smallest text size of the view and its descendants; nil, the default, for any.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { contentSizeLimits.smallest }
+        set { own.changingTraits { contentSizeLimits.smallest = newValue } }
+    }
+
+    /// The largest text size of the view and its descendants; nil, the default, for any.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { contentSizeLimits.largest }
+        set { own.changingTraits { contentSizeLimits.largest = newValue } }
+    }
+
+    /// The limits of the text size that hold for the view, in words, for debugging.
+    open var appliedContentSizeCategoryLimitsDescription: String {
+        sequence(first: own, next: \.superview).filter { $0.contentSizeLimits != ContentSizeLimits() }.map { view in
+            let limits = view.contentSizeLimits
+            return "\(type(of: view)): \(limits.smallest?.rawValue ?? "-") to \(limits.largest?.rawValue ?? "-")"
+        }
+        .joined(separator: ", ")
+    }
+
+    /// How many pixels of the content there are to a point; the layer's.
+    open var contentScaleFactor: CGFloat {
+        get { own.layer.contentsScale }
+        set { if newValue.isFinite, newValue > 0 { own.layer.contentsScale = newValue } }
+    }
+
+    /// Whether the view keeps its colors where the system inverts them; it never does here.
+    open var accessibilityIgnoresInvertColors = false
 
     /// Returns a point of this view's space, converted to another's; to the outermost view's for nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { own.standardConvert(point, to: view) }
