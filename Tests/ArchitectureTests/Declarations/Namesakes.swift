@@ -4,6 +4,7 @@ enum Namesakes {
     static let reasons: [String: String] = [
         "EntityQuery": "as on Apple's systems: AppIntents' protocol, and RealityKit's search",
         "Material": "as on Apple's systems: SwiftUI's style, and RealityKit's protocol",
+        "MusicPlayer": "as on Apple's systems: AudioToolbox's player of sequences, and MusicKit's class",
         "Scene": "as on Apple's systems: SwiftUI's protocol, and RealityKit's entities",
         "cos(_:)": "as on Apple's systems: of simd's vectors, and of Spatial's angles",
         "sin(_:)": "as on Apple's systems: of simd's vectors, and of Spatial's angles",

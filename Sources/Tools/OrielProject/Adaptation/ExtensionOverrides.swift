@@ -76,7 +76,7 @@ struct ExtensionOverrides {
         if file != home.file, !isUnavailable, forward(member, source, file, home, target, prefix) { return }
         let range = source.range(of: member.tokens)
         let brace = target.tokens[home.brace].range.lowerBound
-        // Access stands behind attributes.
+        // Access follows attributes.
         let word = source.tokens[member.word].range.lowerBound
         let text = source.text(range.lowerBound..<word) + prefix + source.text(word..<range.upperBound)
         edits[file, default: TextEdits()].blank(range, of: source.bytes)

@@ -22,9 +22,9 @@ struct YAMLReader {
     private var count = 0
     private var anchors: [String: (value: YAMLValue, count: Int)] = [:]
 
-    /// Deeper nesting than this is no project, and would overflow the stack.
+    /// Deeper nesting than this would overflow the stack.
     private static let deepest = 100
-    /// More values than this, with those that aliases repeat, are no project.
+    /// More values than this, counting repetitions by aliases, are refused.
     private static let most = 200_000
 
     init(_ text: String) {
@@ -93,7 +93,7 @@ struct YAMLReader {
             || current == UInt8(ascii: "#") && (index == lineStart || isSpace(bytes[index - 1]))
     }
 
-    /// Continues at the next character that is no space and not in a comment.
+    /// Continues at the next character outside of spaces and comments.
     mutating func skipToContent() throws {
         while index < bytes.count {
             let begin = index

@@ -25,7 +25,7 @@ extension _TextFieldStyleLabel: ControlStyleConfiguration {
     /// The field as it is.
     nonisolated(unsafe) private static let bare = StyleSlot<Self>(PlainTextFieldStyle()) { _, field in field.view }
 
-    /// The field in a frame where it is no row.
+    /// The field in a frame outside of rows.
     nonisolated(unsafe) private static let framed = StyleSlot<Self>(DefaultTextFieldStyle()) { _, field in
         field.view.modifier(FrameOutsideOfRows())
     }

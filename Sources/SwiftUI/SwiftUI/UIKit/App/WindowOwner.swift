@@ -2,7 +2,7 @@ import Foundation
 
 /// A delegate that may have a window.
 ///
-/// Apple's delegates have an optional property, which is an optional of an optional for those who ask a delegate of any class. Classes
+/// Apple's delegates have an optional property, which is an optional of an optional for callers that have a delegate of any class. Classes
 /// have a property of one optional, as here.
 @MainActor @preconcurrency
 public protocol _WindowOwner: AnyObject {

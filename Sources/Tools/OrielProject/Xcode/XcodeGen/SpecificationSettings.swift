@@ -1,6 +1,6 @@
 import Foundation
 
-/// The build settings of a description for XcodeGen: plain ones, and those with groups and configurations.
+/// The build settings of a description for XcodeGen: plain ones, and ones with groups and configurations.
 final class SpecificationSettings {
     let configurations: [(name: String, isDebug: Bool)]
     private let groups: YAMLMap

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a description for XcodeGen: `project.yml` and those that it includes, merged into one value.
+/// The files of a description for XcodeGen: `project.yml` and the files that it includes, merged into one value.
 struct SpecificationFiles {
     /// The folder that the project's paths begin at.
     let root: URL
@@ -27,7 +27,7 @@ struct SpecificationFiles {
         return try files.read(file, movesPaths: false)
     }
 
-    /// The text of a file of limited size; nil for one that does not exist, or is no file.
+    /// The text of a file of limited size; nil where it does not exist or is a folder.
     static func text(of file: URL) throws -> String? {
         let files = FileManager.default
         let path = file.resolvingSymlinksInPath().path

@@ -34,7 +34,7 @@ struct TuistSettings {
         hasDefaults ? SpecificationSettings.project(isDebug: isDebug(name)) : [:]
     }
 
-    /// Adds the settings for a configuration to those below: of its file, then for all, then its own.
+    /// Adds the settings for a configuration to the levels below: of its file, then for all, then its own.
     func add(to settings: inout [String: PropertyValue], for name: String, _ paths: TuistPaths) {
         let configuration = configurations.first { Self.name($0) == name }
         if let path = configuration?["xcconfig"] {
@@ -44,7 +44,7 @@ struct TuistSettings {
         Self.add(Self.settings(configuration?["settings"]), to: &settings)
     }
 
-    /// Adds settings to those below, which `$(inherited)` means.
+    /// Adds settings to the levels below, which `$(inherited)` means.
     static func add(_ more: [String: PropertyValue], to settings: inout [String: PropertyValue]) {
         for (key, value) in more {
             // `KEY[sdk=iphoneos*]` inherits the value without a condition.

@@ -5,7 +5,7 @@ struct TuistFiles {
     let root: URL
     let budget: GenerationBudget
 
-    /// The files that a path means: itself, those that match it, or those below a folder.
+    /// The files that a path means: itself, the files that match it, or all below a folder.
     /// - Parameter excluding: The places of files and folders, or patterns of them, that are left out.
     func matching(_ place: URL, excluding: [URL] = []) throws -> [URL] {
         let parts = place.path.split(separator: "/", omittingEmptySubsequences: false)

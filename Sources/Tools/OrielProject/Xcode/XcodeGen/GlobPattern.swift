@@ -30,7 +30,7 @@ struct GlobPattern {
     /// Returns whether a path matches as a whole.
     func matches(_ path: [Substring]) -> Bool { alternatives.contains { Self.matches($0, path) } }
 
-    /// Returns whether a path or one of the folders that it lies in matches.
+    /// Returns whether a path or one of the folders around it matches.
     func covers(_ path: [Substring]) -> Bool {
         path.indices.contains { end in matches(Array(path[...end])) }
     }

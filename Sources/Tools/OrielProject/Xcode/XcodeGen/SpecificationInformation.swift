@@ -2,7 +2,7 @@ import Foundation
 
 /// The Info.plist that XcodeGen would write for a target.
 enum SpecificationInformation {
-    /// The property list with the properties of a description, and those that every target has.
+    /// The property list with the properties of a description, and with the properties of every target.
     static func data(_ properties: YAMLMap, type: String) throws -> Data {
         var entries: [String: Any] = [
             "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleInfoDictionaryVersion": "6.0",
@@ -16,7 +16,7 @@ enum SpecificationInformation {
         return try PropertyListWriter.data(entries)
     }
 
-    /// A value of a property list; nil for nothing.
+    /// A value of a property list; nil if there is none.
     private static func value(_ value: YAMLValue) -> Any? {
         switch value {
         case .list(let elements): return elements.compactMap(self.value)

@@ -83,7 +83,7 @@ struct SpecificationReader {
         result.configurations = try settings.configurations.map {
             try configuration($0.name, of: target, type, found.information)
         }
-        // Its Info.plist is no resource, whatever its name.
+        // Its Info.plist is left out of the resources, whatever its name.
         let lists = result.configurations.compactMap { $0.settings["INFOPLIST_FILE"]?.string }
             .map { SpecificationFiles.place($0, in: sketch.folder) }
         result.files.removeAll { lists.contains($0.place) }
