@@ -13,6 +13,24 @@ struct PackageAppTests {
         return result.output
     }
 
+    @Test("A program whose package is for the Mac alone has the Mac's windows and sizes", arguments: [true, false])
+    func forTheMac(isForMac: Bool) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "App/Package.swift",
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "App", platforms: [.macOS(.v14)\(isForMac ? "" : ", .iOS(.v17)")], targets: [.executableTarget(name: "App")])
+            """)
+        try folder.write("App/Sources/App/main.swift", "print(1)\n")
+        let cache = Cache(environment: ["XDG_CACHE_HOME": folder.url.path + "/cache"])
+        let app = try ProjectReader(cache: cache, options: ProjectOptions(isTrusted: true))
+            .describe(folder.url.appending(path: "App").path, target: nil)
+        #expect((app.information["LSMinimumSystemVersion"] != nil) == isForMac)
+    }
+
     @Test("C++, assembler and the access level of packages; a condition for Linux is true")
     func languages() throws {
         let folder = try TemporaryFolder()

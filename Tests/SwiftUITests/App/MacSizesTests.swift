@@ -40,7 +40,7 @@ struct MacSizesTests {
             #expect(host.find(identifier: "button")?.frame.height == 22)
             #expect(host.find(identifier: "field")?.frame.height == 22)
         } _: {
-            Button("Push") {}.accessibilityIdentifier("button")
+            Button("Push") {}.background { Color.clear.accessibilityIdentifier("button") }
             TextField("Name", text: .constant("")).frame(width: 100).accessibilityIdentifier("field")
         }
         onMac { host in
@@ -48,7 +48,7 @@ struct MacSizesTests {
             #expect(host.find(identifier: "field")?.frame.height ?? 99 < 17)
         } _: {
             List {
-                Button("Push") {}.accessibilityIdentifier("button")
+                Button("Push") {}.background { Color.clear.accessibilityIdentifier("button") }
                 TextField("Name", text: .constant("")).frame(width: 100).accessibilityIdentifier("field")
             }
         }

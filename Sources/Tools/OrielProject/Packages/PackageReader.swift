@@ -34,6 +34,8 @@ struct PackageReader {
         let module = reading.module(target, manifest, files.sources, context)
         reading.app = AppDescription(name: target.name, platform: manifest.platform, module: module)
         reading.app.folders = [folder]
+        // As Xcode writes it for the Mac's apps, whose windows, texts and controls have sizes of their own.
+        if manifest.platform == .macOS { reading.app.information["LSMinimumSystemVersion"] = "10.13" }
         reading.app.resources = files.resources
         for note in files.notes { reading.app.note(note) }
         reading.visited = [target.name]
