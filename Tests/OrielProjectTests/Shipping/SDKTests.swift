@@ -55,8 +55,8 @@ struct SDKTests {
             .map { $0.replacing(/-[0-9a-f]{12}\//, with: "-SUM/") }
         let engines = ["debug", "release"].flatMap { name in
             [
-                "Modules/SwiftUI.swiftmodule/x86_64.swiftmodule", "Modules/module.modulemap", "OrielMacros-tool",
-                "OrielMacros-program",
+                "Modules/SwiftUI.swiftmodule/x86_64.swiftmodule", "Modules/module.modulemap",
+                "Modules/FoundationShim.h", "Modules/SecretServiceShim.h", "OrielMacros-tool", "OrielMacros-program",
             ]
             .map { "lib/oriel/engine/\(name)-SUM/\($0)" } + ["lib/oriel/engine/\(name)-SUM/libOrielEngine.so"]
         }
