@@ -6,8 +6,9 @@ extension NSPersistentStore {
 
     /// Notices what other connections save in the store's file.
     func follow(_ path: String) {
+        let version = SaveFollower.version(objects.connection)
         guard let last = try? objects.lastSave() else { return }
-        let made = SaveFollower(after: last, of: { [weak self] in self?.objects }) { [weak self] in
+        let made = SaveFollower(after: last, version: version, of: { [weak self] in self?.objects }) { [weak self] in
             self?.othersSaved($0)
         }
         follower = made

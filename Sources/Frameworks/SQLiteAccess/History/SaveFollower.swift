@@ -26,15 +26,25 @@ package final class SaveFollower: Sendable {
     private let store: @Sendable () -> (any HistoryKeeping)?
     private let body: @Sendable ([StoredTransaction]) -> Void
 
+    /// Returns a number that changes with each write of other connections.
+    ///
+    /// It is read before the last save is, so that none between the two is missed.
+    package static func version(_ connection: SQLiteConnection) -> StoreValue? {
+        connection.lock.lock()
+        defer { connection.lock.unlock() }
+        return try? connection.value("PRAGMA data_version")
+    }
+
     /// - Parameters:
     ///   - last: The last save that is known.
+    ///   - version: What ``version(_:)`` returned before; nil to look at the history with the first write of any connection.
     ///   - store: Returns the store; nil when it is gone.
     ///   - body: Called on a thread of its own with the saves of others, of which there is at least one.
     package init(
-        after last: Int64, of store: @escaping @Sendable () -> (any HistoryKeeping)?,
+        after last: Int64, version: StoreValue?, of store: @escaping @Sendable () -> (any HistoryKeeping)?,
         _ body: @escaping @Sendable ([StoredTransaction]) -> Void
     ) {
-        state = Mutex(State(last: last))
+        state = Mutex(State(last: last, version: version))
         self.store = store
         self.body = body
     }
@@ -64,8 +74,8 @@ package final class SaveFollower: Sendable {
         store.connection.lock.lock()
         defer { store.connection.lock.unlock() }
         let (last, own, known) = state.withLock { ($0.last, $0.own, $0.version) }
-        let version = try store.connection.value("PRAGMA data_version")
-        let found = version == known ? [] : try store.transactions(after: last)
+        let version = Self.version(store.connection)
+        let found = version != nil && version == known ? [] : try store.transactions(after: last)
         state.withLock { state in
             state.version = version
             state.last = max(last, found.last?.number ?? last, own.max() ?? last)

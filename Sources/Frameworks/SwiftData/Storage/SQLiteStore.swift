@@ -116,11 +116,13 @@ final class SQLiteStore: SQLStore {
 
     /// Calls a closure with what others save in the file, in this process or another one.
     func follow(_ body: @escaping @Sendable ([StoredChange]) -> Void) {
-        guard let path, let last = try? access({ try connection.value("SELECT max(number) FROM _history") }) else {
-            return
-        }
+        guard let path else { return }
+        let version = SaveFollower.version(connection)
+        guard let last = try? access({ try connection.value("SELECT max(number) FROM _history") }) else { return }
         let number: Int64 = if case .integer(let number) = last { number } else { 0 }
-        let made = SaveFollower(after: number, of: { [weak self] in self }) { body($0.flatMap(\.changes)) }
+        let made = SaveFollower(after: number, version: version, of: { [weak self] in self }) {
+            body($0.flatMap(\.changes))
+        }
         follower.withLock { $0 = made }
         made.start(path)
     }
