@@ -22,13 +22,17 @@ extension View {
     }
 }
 
-/// A control beside its label, which takes the free width; the control alone where labels are hidden.
+/// A control beside its label; the control alone where labels are hidden.
+///
+/// The label takes the free width, but on the Mac outside of rows, where the two are next to each other. The controls of a form
+/// in columns begin at the same place (``FormColumn``).
 struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     let control: Control
     /// Whether the control takes its room in a row itself; not where something around it, such as a button, does.
     var takesRowRoom = true
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.isInList) private var isInList
 
     var body: some View {
         Group {
@@ -37,8 +41,8 @@ struct LabeledControl<Label: View, Control: View>: View {
             } else {
                 HStack(spacing: 8) {
                     label.modifier(RowLabelRoom())
-                    Spacer(minLength: 0)
-                    control
+                    if isInList || !DeviceFamily.isMac { Spacer(minLength: 0) }
+                    control.alignmentGuide(.formColumn) { $0[.leading] }
                 }
             }
         }

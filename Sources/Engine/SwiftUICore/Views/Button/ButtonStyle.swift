@@ -69,7 +69,11 @@ extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
         }
     }
 
-    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
+    nonisolated(unsafe) private static let onMac = slot(primitive: DefaultButtonStyle())
+
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> {
+        DeviceFamily.isMac && host != .terminal ? onMac : usual
+    }
 
     /// A style of buttons, whose presses the engine follows.
     private nonisolated static func slot<S: ButtonStyle>(_ style: S) -> StyleSlot<Self> {

@@ -34,11 +34,12 @@ private struct ButtonLabelLook: View {
 /// The style that fits the place: no frame, and on the Mac a frame outside of rows and bars.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     @Environment(\.hasFramelessControls) private var isFrameless
+    @Environment(\.hostKind) private var host
 
     /// Creates the style.
     public nonisolated init() {}
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-        if DeviceFamily.isMac, !isFrameless {
+        if DeviceFamily.isMac, !isFrameless, host != .terminal {
             BorderedButtonStyle().makeBody(configuration: configuration)
         } else {
             PressableButton(style: AutomaticButtonLook(), configuration: configuration, reach: .row)
@@ -108,22 +109,30 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 private struct BorderedButtonLook: ButtonStyle {
     let isProminent: Bool
     func makeBody(configuration: Configuration) -> some View {
-        BorderedLabel(configuration: configuration, isProminent: isProminent)
+        BorderedLabel(configuration: configuration, prominence: isProminent)
     }
 }
 
 private struct BorderedLabel: View {
     let configuration: ButtonStyleConfiguration
-    let isProminent: Bool
+    let prominence: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isDefaultAction) private var isDefaultAction
 
     var body: some View {
         GroundedButtonLabel(
             configuration: configuration, usualStyle: label, automaticShape: nil
         ) { shape in
-            shape.fill(ground)
+            if DeviceFamily.isMac, !isProminent {
+                MacButtonGround(shape: shape)
+            } else {
+                shape.fill(ground)
+            }
         }
     }
+
+    /// Whether the button stands out: on the Mac the one that Return presses does, too.
+    private var isProminent: Bool { prominence || DeviceFamily.isMac && isDefaultAction && isEnabled }
 
     private var label: AnyShapeStyle {
         if isProminent { return AnyShapeStyle(Color.white) }

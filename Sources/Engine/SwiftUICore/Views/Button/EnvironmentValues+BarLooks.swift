@@ -2,11 +2,19 @@ private enum IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false 
 
 private enum FramelessControlsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
+private enum DefaultActionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
     /// Whether buttons and fields without a style have no frame in apps for the Mac either: in rows, say.
     package var hasFramelessControls: Bool {
         get { self[FramelessControlsKey.self] }
         set { self[FramelessControlsKey.self] = newValue }
+    }
+
+    /// Whether Return presses the button: the Mac fills it with the accent color.
+    package var isDefaultAction: Bool {
+        get { self[DefaultActionKey.self] }
+        set { self[DefaultActionKey.self] = newValue }
     }
 
     /// Whether the view is in a bar, whose buttons and labels have their own appearance.

@@ -8,7 +8,7 @@ struct GroundedButtonLabel<Ground: View>: View {
     /// The shape of buttons for which the app chose none; nil for round corners that suit the control's size.
     let automaticShape: ButtonBorderShape?
     /// Makes the ground of a shape.
-    let ground: (ButtonBorderShape) -> Ground
+    @ViewBuilder let ground: (ButtonBorderShape) -> Ground
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape

@@ -48,13 +48,14 @@ struct DateGround: ViewModifier {
     @Environment(\.controlSize) private var controlSize
 
     func body(content: Content) -> some View {
-        let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
-        content.foregroundStyle(isOpen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)).padding(
-            .horizontal, 11 * controlSize.factor
-        )
-        .padding(.vertical, 6 * controlSize.factor)
-        .background(shape.fill(Color(UIColor.tertiarySystemFill)))
-        .contentShape(.focusEffect, shape)
+        let isMac = DeviceFamily.isMac
+        let shape = RoundedRectangle(cornerRadius: isMac ? 5 : 6, style: .continuous)
+        content.foregroundStyle(isOpen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+            .padding(.horizontal, (isMac ? 6 : 11) * controlSize.factor)
+            .padding(.vertical, (isMac ? 3 : 6) * controlSize.factor)
+            .background(shape.fill(Color(isMac ? UIColor.systemBackground : .tertiarySystemFill)))
+            .overlay(shape.strokeBorder(Color(UIColor.systemGray4), lineWidth: isMac ? 0.5 : 0))
+            .contentShape(.focusEffect, shape)
     }
 }
 

@@ -22,7 +22,7 @@ struct DateNumbers: View {
                     }
                 }
                 .modifier(DateGround())
-                if hasSteps { TimeSteps { step($0, of: focused) } }
+                if hasSteps { StepArrows(up: { step(1, of: focused) }, down: { step(-1, of: focused) }) }
             }
             if components.contains(.hourAndMinute) { TimeField(selection: selection, aid: hasSteps ? .steps : .none) }
         }

@@ -1,11 +1,15 @@
 import SwiftUICore
 
-/// The style that fits the place: compact.
+/// The style that fits the place: compact, and on the Mac numbers with buttons that step through them.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        CompactDatePickerStyle().makeBody(configuration: configuration)
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if DeviceFamily.isMac {
+            StepperFieldDatePickerStyle().makeBody(configuration: configuration)
+        } else {
+            CompactDatePickerStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -28,7 +28,7 @@ struct TimeField: View {
             case .steps:
                 HStack(spacing: 6) {
                     parts
-                    TimeSteps { step($0, of: focused) }
+                    StepArrows(up: { step(1, of: focused) }, down: { step(-1, of: focused) })
                 }
             case .wheels(let range): opening(range)
             }
@@ -227,37 +227,5 @@ private struct TimePartField: View {
             }
         }
         return true
-    }
-}
-
-/// Two small buttons, one above the other, that step up and down.
-struct TimeSteps: View {
-    let step: (Int) -> Void
-    @Environment(\.controlSize) private var controlSize
-    @ScaledMetric private var textScale: CGFloat = 1
-
-    var body: some View {
-        VStack(spacing: 1) {
-            button(1, "Increment")
-            button(-1, "Decrement")
-        }
-    }
-
-    private func button(_ steps: Int, _ name: String) -> some View {
-        let unit = controlSize.factor * textScale
-        return Button {
-            step(steps)
-        } label: {
-            Chevron().stroke(
-                Color.primary, style: StrokeStyle(lineWidth: 1.5 * unit, lineCap: .round, lineJoin: .round)
-            )
-            .frame(width: 4 * unit, height: 8 * unit)
-            .rotationEffect(.degrees(steps > 0 ? -90 : 90))
-            .frame(width: 18 * unit, height: 15 * unit)
-            .background(
-                RoundedRectangle(cornerRadius: 4, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
-        }
-        .buttonStyle(StillButtonStyle())
-        .accessibilityLabel(Text(verbatim: name))
     }
 }

@@ -18,7 +18,7 @@ extension EnvironmentValues {
         set { self[MenuOrderKey.self] = newValue }
     }
 
-    /// Whether menus show an arrow; they never do here.
+    /// Whether menus show an arrow; in apps for the Mac alone here.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorVisibilityKey.self] }
         set { self[MenuIndicatorVisibilityKey.self] = newValue }

@@ -172,5 +172,6 @@ extension View {
             $0.menuShortcut = shortcut?.menuShortcut
         }
         .environment(\.keyboardShortcut, shortcut)
+        .environment(\.isDefaultAction, shortcut == .defaultAction)
     }
 }

@@ -19,9 +19,9 @@ extension View {
         withoutEffect("menuOrder(.priority)", where: order == .priority).environment(\.menuOrder, order)
     }
 
-    /// Sets whether menus show an arrow: they never do here.
+    /// Sets whether menus show an arrow, as they do in apps for the Mac; others never do here.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
-        withoutEffect("menuIndicator(.visible)", where: visibility == .visible)
+        withoutEffect("menuIndicator(.visible)", where: visibility == .visible && !DeviceFamily.isMac)
             .environment(\.menuIndicatorVisibility, visibility)
     }
 }

@@ -94,12 +94,22 @@ struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State fileprivate var isOpen = false
     @State private var frame = CGRect.zero
+    @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.hostKind) private var host
+    @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
         Button {
             if let action = configuration.primaryAction { action() } else { isOpen = true }
         } label: {
-            configuration.label
+            if showsIndicator {
+                HStack(spacing: 5) {
+                    configuration.label
+                    MenuIndicator()
+                }
+            } else {
+                configuration.label
+            }
         }
         .environment(\.confinesPresses, true)
         .noteFrame($frame)
@@ -119,11 +129,26 @@ struct MenuButton: View {
 }
 
 extension MenuButton {
+    /// Whether an arrow says that the button opens a menu: on the Mac.
+    private var showsIndicator: Bool { DeviceFamily.isMac && host != .terminal && !isInMenu && indicator != .hidden }
+
     /// The arrows open the list, too.
     fileprivate func key(_ event: KeyEvent) -> Bool {
         guard event.key == .down || event.key == .up, event.modifiers.isEmpty else { return false }
         if event.phase == .down { isOpen = true }
         return true
+    }
+}
+
+/// The arrow of a button that opens a menu.
+private struct MenuIndicator: View {
+    @ScaledMetric private var textScale: CGFloat = 1
+
+    var body: some View {
+        Chevron().stroke(style: StrokeStyle(lineWidth: 1.5 * textScale, lineCap: .round, lineJoin: .round))
+            .frame(width: 4 * textScale, height: 7 * textScale)
+            .rotationEffect(.degrees(90))
+            .accessibilityHidden(true)
     }
 }
 

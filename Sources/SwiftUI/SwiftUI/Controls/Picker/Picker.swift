@@ -81,7 +81,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
     @ViewBuilder @MainActor private func picker(_ choices: [PickerChoice]) -> some View {
         switch style {
-        case .segmented: SegmentedPicker(name: label.plainTitle, choices: choices)
+        case .segmented: SegmentedPicker(name: label.plainTitle, label: label.asLabel, choices: choices)
         case .inline: InlinePicker(label: label.asLabel, choices: choices, isInMenu: isInMenu)
         case .wheel: WheelPicker(name: label.plainTitle, choices: choices)
         case .palette: PalettePicker(name: label.plainTitle, choices: choices)

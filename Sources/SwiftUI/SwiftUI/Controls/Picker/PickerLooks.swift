@@ -4,29 +4,44 @@ import Foundation
 /// The choices as equal parts of a bar.
 struct SegmentedPicker: View {
     let name: String?
+    let label: AnyView
     let choices: [PickerChoice]
+    @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.hostKind) private var host
     @Environment(\.controlSize) private var controlSize
     @Environment(\.isEnabled) private var isEnabled
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
+        // The Mac's are as wide as their titles, and show the label.
+        if DeviceFamily.isMac, host != .terminal {
+            if labelsHidden { bar.fixedSize() } else { LabeledControl(label: label, control: bar.fixedSize()) }
+        } else {
+            bar
+        }
+    }
+
+    private var bar: some View {
         let unit = controlSize.factor * textScale
+        let (isMac, height) = (DeviceFamily.isMac, host == .terminal ? 16 : (DeviceFamily.isMac ? 18 : 28) * unit)
         let look = ControlAppearances.segments?() ?? SegmentsAppearance()
-        HStack(spacing: 0) {
+        return HStack(spacing: 0) {
             ForEach(choices) { choice in
                 let title = choice.isSelected ? look.selectedTitle.over(look.title) : look.title
                 Button(action: choice.select) {
                     choice.view
-                        .font(title.font ?? .system(size: 13 * unit, weight: choice.isSelected ? .semibold : .regular))
+                        .font(
+                            title.font
+                                ?? .system(size: 13 * unit, weight: choice.isSelected && !isMac ? .semibold : .regular)
+                        )
                         .minimumScaleFactor(0.6)
                         .lineLimit(1)
                         .foregroundStyle(title.color ?? Color.primary)
                         .opacity(isEnabled ? 1 : 0.4)
                         .padding(.horizontal, 8)
-                        .frame(maxWidth: .infinity, minHeight: host == .terminal ? 16 : 28 * unit)
+                        .frame(maxWidth: .infinity, minHeight: height)
                         .background(
-                            RoundedRectangle(cornerRadius: 7, style: .continuous)
+                            RoundedRectangle(cornerRadius: isMac ? 5 : 7, style: .continuous)
                                 .fill(choice.isSelected ? look.selection ?? Color(UIColor.segmentGround) : Color.clear)
                                 .shadow(color: Color.black.opacity(choice.isSelected ? 0.12 : 0), radius: 2, x: 0, y: 1)
                         )
@@ -39,7 +54,7 @@ struct SegmentedPicker: View {
         }
         .padding(2)
         .background(
-            RoundedRectangle(cornerRadius: 9, style: .continuous)
+            RoundedRectangle(cornerRadius: isMac ? 6 : 9, style: .continuous)
                 .fill(look.background ?? Color(UIColor.tertiarySystemFill))
         )
         .modifier(RowControlRoom())
@@ -143,6 +158,7 @@ struct RadioPicker: View {
                     .choiceAccessibility(choice)
                 }
             }
+            .alignmentGuide(.formColumn) { $0[.leading] }
         }
         .modifier(ControlSizeFont())
     }
@@ -204,6 +220,8 @@ struct MenuPicker: View {
     let current: AnyView?
     let showsLabel: Bool
     @Environment(\.hostKind) private var host
+    @Environment(\.hasFramelessControls) private var isFrameless
+    @Environment(\.isInBar) private var isInBar
     @Environment(\._tint) private var tint
     @ScaledMetric private var textScale: CGFloat = 1
 
@@ -231,7 +249,8 @@ struct MenuPicker: View {
                         chosen.view
                     }
                 }
-                .modifier(RowValueStyle(isGray: isGray))
+                .modifier(RowValueStyle(color: valueColor))
+                if isPopUp { Spacer(minLength: 4) }
                 if host == .terminal {
                     Text(verbatim: "▾").accessibilityHidden(true)
                 } else {
@@ -242,15 +261,23 @@ struct MenuPicker: View {
                 }
             }
         }
+        .environment(\.menuIndicatorVisibility, .hidden)
     }
 
-    /// In the row of a list the value has no accent color, unless the app tints it.
-    private var isGray: Bool { showsLabel && tint == nil && host != .terminal }
+    /// Whether the menu is a button with a frame, which fills the width that there is: on the Mac, outside of rows and bars.
+    private var isPopUp: Bool { DeviceFamily.isMac && host != .terminal && !isFrameless && !isInBar }
+
+    /// The color of the value where it is not the accent color: gray in the row of a list, unless the app tints it.
+    private var valueColor: UIColor? {
+        if host == .terminal { return nil }
+        if DeviceFamily.isMac { return .label }
+        return showsLabel && tint == nil ? .secondaryLabel : nil
+    }
 
     private var angle: some View {
         Chevron()
             .stroke(
-                isGray ? AnyShapeStyle(Color(UIColor.secondaryLabel)) : AnyShapeStyle(TintShapeStyle()),
+                valueColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(TintShapeStyle()),
                 style: StrokeStyle(lineWidth: 1.5 * textScale, lineCap: .round, lineJoin: .round)
             )
             .frame(width: 4 * textScale, height: 7 * textScale)
@@ -259,9 +286,9 @@ struct MenuPicker: View {
 
 /// The color of a row's value.
 private struct RowValueStyle: ViewModifier {
-    let isGray: Bool
+    let color: UIColor?
 
     func body(content: Content) -> some View {
-        if isGray { content.foregroundStyle(Color(UIColor.secondaryLabel)) } else { content }
+        if let color { content.foregroundStyle(Color(color)) } else { content }
     }
 }

@@ -78,6 +78,15 @@ public struct Slider<Label: View, ValueLabel: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
+        // The Mac shows the label, which is for assistive technologies elsewhere.
+        if DeviceFamily.isMac, !labelsHidden, !(label is EmptyView) {
+            LabeledControl(label: label, control: bar)
+        } else {
+            bar
+        }
+    }
+
+    @MainActor private var bar: some View {
         HStack(spacing: 8) {
             minimum
             SliderTrack(fraction: fraction.wrappedValue, marks: marks) { part, isOver in
@@ -149,7 +158,9 @@ private struct SliderTrack: View {
     @Environment(\.sliderThumbVisibility) private var thumb
     @ScaledMetric private var textScale: CGFloat = 1
     private var unit: CGFloat { controlSize.factor * textScale }
-    private var knob: CGFloat { 28 * unit }
+    private var knob: CGFloat { (DeviceFamily.isMac ? 20 : 28) * unit }
+    /// The height of the track with its knob, in points.
+    private var height: CGFloat { (DeviceFamily.isMac ? 22 : 30) * unit }
 
     var body: some View {
         if host == .terminal {
@@ -162,7 +173,7 @@ private struct SliderTrack: View {
                 labels
             }
             // Labels beside the track are beside the track itself, not lower with the marks' labels.
-            .alignmentGuide(VerticalAlignment.center) { _ in 15 * unit }
+            .alignmentGuide(VerticalAlignment.center) { _ in height / 2 }
         }
     }
 
@@ -187,7 +198,7 @@ private struct SliderTrack: View {
                 filled(room)
                 ForEach(marks.places, id: \.self) { place in
                     Circle().fill(Color(UIColor.tertiaryLabel)).frame(width: 4 * unit, height: 4 * unit)
-                        .offset(x: knob / 2 + room * place - 2 * unit, y: 11 * unit)
+                        .offset(x: knob / 2 + room * place - 2 * unit, y: (knob / 2 - 3 * unit))
                 }
                 if thumb != .hidden { handle.offset(x: room * fraction) }
             }
@@ -198,12 +209,12 @@ private struct SliderTrack: View {
                     .onChanged { onChange(part($0.location.x, room), false) }
                     .onEnded { onChange(part($0.location.x, room), true) })
         }
-        .frame(height: 30 * unit)
+        .frame(height: height)
     }
 
     private var handle: some View {
         Circle().fill(Color.white)
-            .shadow(color: Color.black.opacity(0.25), radius: 3, x: 0, y: 1)
+            .shadow(color: Color.black.opacity(0.25), radius: DeviceFamily.isMac ? 1.5 : 3, x: 0, y: 1)
             .frame(width: knob, height: knob)
             .contentShape(.focusEffect, Circle())
     }

@@ -19,6 +19,7 @@ public struct Stepper<Label: View> {
     private let onDecrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.hostKind) private var host
 
     /// Creates a stepper with actions for its buttons; a button without an action is disabled.
     public nonisolated init(
@@ -79,7 +80,22 @@ public struct Stepper<Label: View> {
             }
     }
 
-    private var buttons: some View {
+    @ViewBuilder private var buttons: some View {
+        if DeviceFamily.isMac, host != .terminal {
+            StepArrows(
+                up: onIncrement.map { step in { edit(step) } }, down: onDecrement.map { step in { edit(step) } })
+        } else {
+            signs
+        }
+    }
+
+    private func edit(_ step: () -> Void) {
+        onEditingChanged(true)
+        step()
+        onEditingChanged(false)
+    }
+
+    private var signs: some View {
         HStack(spacing: 0) {
             StepButton(symbol: "−", name: "Decrement", action: onDecrement, onEditingChanged: onEditingChanged)
             StepLine()

@@ -19,6 +19,7 @@ public struct SecureField<Label: View> {
     private let prompt: Text?
     private let onCommit: () -> Void
     @ControlStyle private var style: StyleSlot<_TextFieldStyleLabel>
+    @Environment(\.showsFieldTitles) private var showsFieldTitles
 
     nonisolated init(text: Binding<String>, label: Label, prompt: Text?, onCommit: @escaping () -> Void = {}) {
         self.text = text
@@ -32,10 +33,16 @@ public struct SecureField<Label: View> {
         self.init(text: text, label: label(), prompt: prompt)
     }
 
-    @MainActor public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
+        if showsTitle { TitledField(title: label, field: field) } else { field }
+    }
+
+    private var showsTitle: Bool { showsFieldTitles && !(label is EmptyView) }
+
+    @MainActor private var field: some View {
         var traits = EditableTextTraits()
         traits.isSecure = true
-        traits.prompt = prompt ?? (label as? Text)
+        traits.prompt = prompt ?? (showsTitle ? nil : label as? Text)
         traits.onCommit = onCommit
         return style.makeBody(_TextFieldStyleLabel(view: AnyView(EditableText(text: text, traits: traits))))
     }

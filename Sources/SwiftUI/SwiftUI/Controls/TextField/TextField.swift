@@ -32,6 +32,7 @@ public struct TextField<Label: View> {
     private var isSearch = false
     @State private var draft: String?
     @ControlStyle private var style: StyleSlot<_TextFieldStyleLabel>
+    @Environment(\.showsFieldTitles) private var showsFieldTitles
 
     nonisolated init(
         text: Binding<String>, label: Label, prompt: Text?, axis: Axis = .horizontal, value: FieldValue? = nil,
@@ -49,8 +50,16 @@ public struct TextField<Label: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        if let styled = label as? _TextFieldStyleLabel { style.makeBody(styled) } else { field }
+        if let styled = label as? _TextFieldStyleLabel {
+            style.makeBody(styled)
+        } else if showsTitle {
+            TitledField(title: label, field: field)
+        } else {
+            field
+        }
     }
+
+    private var showsTitle: Bool { showsFieldTitles && !isSearch && !(label is EmptyView) }
 
     /// The field with the look of one for searching.
     nonisolated var asSearch: TextField {
@@ -64,7 +73,7 @@ public struct TextField<Label: View> {
 
     @MainActor private var field: some View {
         var traits = EditableTextTraits()
-        traits.prompt = prompt ?? (label as? Text)
+        traits.prompt = prompt ?? (showsTitle ? nil : label as? Text)
         traits.isSearch = isSearch
         traits.title = label.plainTitle.map { Text(verbatim: $0) }
         traits.isMultiline = axis == .vertical

@@ -92,6 +92,7 @@ private struct SwitchToggle: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\._tint) private var environmentTint
     @Environment(\.hostKind) private var host
+    @Environment(\.isInList) private var isInList
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -110,22 +111,24 @@ private struct SwitchToggle: View {
     }
 
     private var drawnKnob: some View {
-        let unit = controlSize.factor * textScale
-        let isOn = configuration.isOn
+        // The Mac's switches are lower, in rows still more so.
+        let unit = controlSize.factor * textScale * (DeviceFamily.isMac ? (isInList ? 0.5 : 0.7) : 1)
+        let (isOn, width) = (configuration.isOn, (DeviceFamily.isMac ? 54 : 51) * unit)
         return ZStack(alignment: isOn ? .trailing : .leading) {
-            Capsule().fill(ground).frame(width: 51 * unit, height: 31 * unit)
+            Capsule().fill(ground).frame(width: width, height: 31 * unit)
             Circle().fill(Color.white).frame(width: 27 * unit, height: 27 * unit)
-                .shadow(color: Color.black.opacity(0.2), radius: 2, x: 0, y: 1)
+                .shadow(color: Color.black.opacity(0.2), radius: DeviceFamily.isMac ? 1 : 2, x: 0, y: 1)
                 .padding(2 * unit)
         }
-        .frame(width: 51 * unit, height: 31 * unit)
+        .frame(width: width, height: 31 * unit)
         .contentShape(.focusEffect, Capsule())
     }
 
     private var ground: AnyShapeStyle {
         guard configuration.isOn else { return AnyShapeStyle(Color(UIColor.switchTrack)) }
         if let tint { return AnyShapeStyle(tint) }
-        return environmentTint ?? AnyShapeStyle(ControlAppearances.switchTint?() ?? .green)
+        return environmentTint ?? ControlAppearances.switchTint?().map { AnyShapeStyle($0) }
+            ?? (DeviceFamily.isMac ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green))
     }
 }
 

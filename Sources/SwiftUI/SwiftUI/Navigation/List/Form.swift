@@ -2,8 +2,8 @@ import Foundation
 
 /// Controls one below the other, in sections.
 ///
-/// Controls get the form's appearance: labels in front of their values, rows in groups. The style is grouped by default;
-/// `.columns` aligns labels and values as a Mac's settings do.
+/// Controls get the form's appearance: labels in front of their values, rows in groups. The style is grouped by default, and
+/// `.columns` in apps for the Mac: labels end where their controls begin.
 ///
 /// ```swift
 /// struct Settings: View {
@@ -24,6 +24,7 @@ import Foundation
 public struct Form<Content: View> {
     private let content: Content
     @Environment(\.formStyle) private var style
+    @Environment(\.hostKind) private var host
 
     /// Creates a form.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -32,6 +33,8 @@ public struct Form<Content: View> {
         // Without a style the content keeps its type.
         if let style {
             style.makeBody(FormStyleConfiguration(content: .init(view: AnyView(content))))
+        } else if DeviceFamily.isMac, host != .terminal {
+            FormColumns(content: content)
         } else {
             FormCards(content: content)
         }
@@ -60,7 +63,9 @@ struct FormCards<Content: View> {
         RowList(
             items: ListContext.items(
                 of: content, pickerStyle, $expanded, hasDisclosureStyle: hasDisclosureStyle), style: .insetGrouped,
-            selection: ListSelection<Never>.none, isLazy: false)
+            selection: ListSelection<Never>.none, isLazy: false
+        )
+        .environment(\.showsFieldTitles, DeviceFamily.isMac)
     }
 }
 

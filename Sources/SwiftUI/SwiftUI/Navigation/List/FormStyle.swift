@@ -51,11 +51,19 @@ extension View {
     }
 }
 
-/// The style that fits the place: sections on cards.
+/// The style that fits the place: sections on cards, and on the Mac columns.
 public struct AutomaticFormStyle: FormStyle {
+    @Environment(\.hostKind) private var host
+
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { FormCards(content: configuration.content) }
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if DeviceFamily.isMac, host != .terminal {
+            FormColumns(content: configuration.content)
+        } else {
+            FormCards(content: configuration.content)
+        }
+    }
 }
 
 /// Sections on cards.
@@ -65,12 +73,12 @@ public struct GroupedFormStyle: FormStyle {
     public func makeBody(configuration: Configuration) -> some View { FormCards(content: configuration.content) }
 }
 
-/// Controls one below the other without cards.
+/// Labels in a column before one of controls, without cards.
 public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 10) { configuration.content }.padding()
+        FormColumns(content: configuration.content)
     }
 }
 
@@ -85,6 +93,6 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-    /// Controls one below the other without cards.
+    /// Labels in a column before one of controls, without cards.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
