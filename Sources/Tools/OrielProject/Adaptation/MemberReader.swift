@@ -32,16 +32,19 @@ struct MemberReader {
 
     let source: SwiftSource
 
-    private static let modifiers: Set<String> = [
-        "public", "private", "fileprivate", "internal", "open", "package", "static", "class", "final", "lazy",
-        "override", "mutating", "nonmutating", "nonisolated", "required", "convenience", "weak", "unowned", "dynamic",
-        "optional", "indirect",
-    ]
     private static let types: Set<String> = ["class", "struct", "enum", "actor", "protocol", "extension"]
 
     func word(_ index: Int) -> String { source.word(index) }
 
     private func next(_ index: Int) -> Int { source.next(index) }
+
+    private func isModifier(_ index: Int) -> Bool {
+        let next = word(index + 1)
+        if next == ":" || next == "=" { return false }
+        // `class func` has a modifier, and `class Name` none.
+        let isBeforeMember = ["func", "var", "let"].contains(next) || SwiftSource.modifiers.contains(next)
+        return SwiftSource.modifiers.contains(word(index)) || word(index) == "class" && isBeforeMember
+    }
 
     /// Reads the attributes and modifiers that begin at an index; returns the index behind them.
     private func readModifiers(_ index: inout Int, _ end: Int) -> [String] {
@@ -53,13 +56,7 @@ struct MemberReader {
                 index += 2
                 while source.token(index, is: ".") { index += 2 }
                 if source.token(index, is: "("), !source.tokens[index].blankBefore { index = next(index) }
-            } else if Self.modifiers.contains(word), self.word(index + 1) != ":", self.word(index + 1) != "=" {
-                // `class func` is a modifier, and `class Name` is not.
-                if word == "class", !["func", "var", "let", "override"].contains(self.word(index + 1)),
-                    !Self.modifiers.contains(self.word(index + 1))
-                {
-                    return result
-                }
+            } else if isModifier(index) {
                 index += 1
                 var text = word
                 if source.token(index, is: "(") {

@@ -23,7 +23,7 @@ enum OptionalRequirements {
     }
 
     private static func isModifier(_ word: Substring) -> Bool {
-        word.hasPrefix("@") || ["public", "open", "internal", "static", "mutating"].contains(word)
+        word.hasPrefix("@") || SwiftSource.modifiers.contains(String(word))
     }
 
     /// Adapts the protocols of a file.

@@ -1,11 +1,7 @@
+import SwiftTokens
+
 // Attributes by the declarations that they belong to.
 extension SourceAdaptation {
-    private static let modifiers: Set<String> = [
-        "public", "package", "internal", "fileprivate", "private", "open", "final", "static", "override", "required",
-        "convenience", "mutating", "nonmutating", "lazy", "weak", "unowned", "dynamic", "indirect", "prefix", "postfix",
-        "borrowing", "consuming",
-    ]
-
     /// The declaration that attributes and modifiers belong to: its keyword, and the attributes behind a place.
     func declaration(after end: Int) -> (word: String, attributes: Set<String>)? {
         var attributes: Set<String> = []
@@ -21,7 +17,7 @@ extension SourceAdaptation {
             if isAttribute {
                 if name.isEmpty { return nil }
                 attributes.insert(name)
-            } else if !Self.modifiers.contains(name) {
+            } else if !SwiftSource.modifiers.contains(name) {
                 return (name, attributes)
             }
             // `@Attribute(argument)`, `private(set)`.

@@ -15,11 +15,6 @@ struct OutlineReader {
     }
 
     private static let types: Set<String> = ["struct", "class", "enum", "actor", "extension"]
-    private static let modifiers: Set<String> = [
-        "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "lazy", "override",
-        "mutating", "nonmutating", "nonisolated", "required", "convenience", "weak", "unowned", "dynamic", "indirect",
-        "distributed", "isolated",
-    ]
     /// The modifiers that are of no use, or wrong, in an extension.
     private static let modifiersOfTypes: Set<String> = ["override", "open", "final", "dynamic", "required"]
 
@@ -76,7 +71,7 @@ struct OutlineReader {
                 index = readMember(
                     from: begin, keyword: index, upTo: range.upperBound, scope: scope, isOpen: isOpen && conditions == 0
                 )
-            case _ where Self.modifiers.contains(word) || (word == "class" && isDeclaration(index)):
+            case _ where SwiftSource.modifiers.contains(word) || (word == "class" && isDeclaration(index)):
                 start = begin
                 index += 1
                 // `private(set)`

@@ -14,11 +14,6 @@ extension CodeOutline {
         case code
     }
 
-    private static let modifiers: Set<String> = [
-        "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "lazy", "override",
-        "mutating", "nonmutating", "nonisolated", "required", "convenience", "weak", "unowned", "dynamic", "optional",
-        "indirect", "distributed", "prefix", "postfix", "infix",
-    ]
     private static let types: Set<String> = ["class", "struct", "enum", "actor", "protocol", "extension"]
     private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
@@ -30,7 +25,7 @@ extension CodeOutline {
             if word == "@" {
                 index += 2
                 if source.token(index, is: "("), !source.tokens[index].blankBefore { index = next(index) }
-            } else if Self.modifiers.contains(word) || word == "class" && isModifier(index) {
+            } else if SwiftSource.modifiers.contains(word) || word == "class" && isModifier(index) {
                 index += 1
                 if source.token(index, is: "("), !source.tokens[index].blankBefore { index = next(index) }
             } else {
@@ -41,7 +36,7 @@ extension CodeOutline {
     }
 
     private func isModifier(_ index: Int) -> Bool {
-        ["func", "var", "let", "subscript"].contains(word(index + 1)) || Self.modifiers.contains(word(index + 1))
+        ["func", "var", "let", "subscript"].contains(word(index + 1)) || SwiftSource.modifiers.contains(word(index + 1))
     }
 
     /// The function that a statement declares by the symbol of another library, and without a body; nil for another statement.
@@ -58,7 +53,7 @@ extension CodeOutline {
             if word(index) == ")", let open = source.tokens[index].partner, open > 1 {
                 if word(open - 2) == "@" { return word(open - 1) }
                 index = open - 1
-            } else if Self.modifiers.contains(word(index)) {
+            } else if SwiftSource.modifiers.contains(word(index)) {
                 index -= 1
             } else if word(index - 1) == "@" {
                 index -= 2

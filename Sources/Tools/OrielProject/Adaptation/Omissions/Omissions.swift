@@ -12,7 +12,7 @@ struct Omissions {
     /// Whether errors are so few that the app is still itself without the pieces around them.
     static func areFew(_ errors: [Diagnostic], in module: ModuleDescription) -> Bool {
         let files = Set(errors.map(\.file))
-        return !errors.isEmpty && errors.count <= 80 && files.count <= max(3, module.sources.count / 4)
+        return !errors.isEmpty && errors.count <= 250 && files.count <= max(5, module.sources.count / 2)
             && !errors.contains { $0.file.isEmpty || $0.isOfTime || $0.missingModule != nil }
     }
 
