@@ -136,4 +136,35 @@ struct MacControlsTests {
             form().formStyle(.grouped)
         }
     }
+
+    @Test("Tabs are segments on the upper edge of a box, and choose what is shown")
+    func tabs() throws {
+        try onMac { host in
+            let (one, two) = (try #require(host.find(text: "One")), try #require(host.find(text: "Two")))
+            #expect(abs(one.center.y - 11) < 1 && two.center.y == one.center.y)
+            #expect(one.frame.minX > 200 && two.frame.maxX < 400)
+            #expect(host.find(text: "First")?.center.y ?? 0 > 22)
+            host.tap(text: "Two")
+            #expect(host.find(text: "Second") != nil && host.find(text: "First") == nil)
+        } _: {
+            TabView {
+                Text("First").tabItem { Label("One", systemImage: "star") }
+                Text("Second").tabItem { Label("Two", systemImage: "moon") }
+            }
+        }
+    }
+
+    @Test("The tabs of the settings are symbols with titles")
+    func settingsTabs() throws {
+        try onMac { host in
+            let one = try #require(host.find(text: "One"))
+            #expect(one.center.y > 30 && one.center.y < 60)
+        } _: {
+            TabView {
+                Text("First").tabItem { Label("One", systemImage: "star") }
+                Text("Second").tabItem { Label("Two", systemImage: "moon") }
+            }
+            .environment(\.isInSettings, true)
+        }
+    }
 }

@@ -78,6 +78,16 @@ public struct Settings<Content: View> {
 
 extension Settings: _PrimitiveScene {
     nonisolated public static func _collect(_ scene: Self, into list: inout _SceneList) {
-        list.add(scene.content, kind: .settings, title: "Settings", id: nil)
+        list.add(scene.content.environment(\.isInSettings, true), kind: .settings, title: "Settings", id: nil)
+    }
+}
+
+private enum SettingsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the view is in the window with the app's settings, whose tabs are symbols with titles on the Mac.
+    package var isInSettings: Bool {
+        get { self[SettingsKey.self] }
+        set { self[SettingsKey.self] = newValue }
     }
 }

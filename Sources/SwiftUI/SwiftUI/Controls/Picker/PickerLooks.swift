@@ -6,6 +6,8 @@ struct SegmentedPicker: View {
     let name: String?
     let label: AnyView
     let choices: [PickerChoice]
+    /// The role of each choice for assistive technology.
+    var role = AccessibilityItem.Role.radioButton
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.hostKind) private var host
     @Environment(\.controlSize) private var controlSize
@@ -49,7 +51,7 @@ struct SegmentedPicker: View {
                         .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 7, style: .continuous))
                 }
                 .buttonStyle(StillButtonStyle())
-                .choiceAccessibility(choice)
+                .choiceAccessibility(choice, role: role)
             }
         }
         .padding(2)
@@ -195,10 +197,12 @@ struct PalettePicker: View {
 }
 
 extension View {
-    /// Reports a button to assistive technology as one of a picker's choices.
-    nonisolated func choiceAccessibility(_ choice: PickerChoice) -> some View {
+    /// Reports a button to assistive technology as one of several choices.
+    nonisolated func choiceAccessibility(
+        _ choice: PickerChoice, role: AccessibilityItem.Role = .radioButton
+    ) -> some View {
         controlAccessibility {
-            $0.role = .radioButton
+            $0.role = role
             $0.addedTraits = choice.isSelected ? .isSelected : []
         }
     }

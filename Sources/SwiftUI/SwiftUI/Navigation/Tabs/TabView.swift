@@ -32,6 +32,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     /// The storage of the properties of tabs that the app has defined.
     @State private var memory = PropertyMemory()
     @Environment(\.tabViewStyleKind) private var style
+    @Environment(\.hostKind) private var host
 
     /// Creates a tab view whose choice the app keeps.
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -52,6 +53,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         let shown = min(shownPlace(items), max(items.count - 1, 0))
         if style != .bar, style != .sidebar {
             PagedTabs(items: items, shown: shown, style: style) { choose($0, items) }
+        } else if DeviceFamily.isMac, style == .bar, host != .terminal {
+            MacTabs(items: items, shown: shown, pages: pages(items, shown, ground: .clear)) { choose($0, items) }
         } else {
             let appLook = BarLook.ofTabBars?()
             let isBarHidden = isBarHidden || appLook?.isHidden == true
@@ -100,13 +103,15 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         withAnimation(.easeInOut(duration: 0.25)) { isSidebarHidden = isHidden }
     }
 
-    private func pages(_ items: ViewItems, _ shown: Int) -> some View {
+    private func pages(
+        _ items: ViewItems, _ shown: Int, ground: Color = Color(UIColor.systemBackground)
+    ) -> some View {
         _Pages(shown: shown) {
             ForEach(items) { item in
                 // Several views are in a column (L06).
                 VStack { item.view(reportingTo: { reports[item.id] = $0 }) }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .background(Color(UIColor.systemBackground))
+                    .background(ground)
             }
         }
     }
