@@ -85,4 +85,20 @@ struct MacSizesTests {
             }
         }
     }
+
+    @Test("Windows are gray, text is not quite black, and lists are white")
+    func colors() {
+        func components(_ color: UIColor, on family: DeviceFamily?) -> (CGFloat, CGFloat) {
+            DeviceFamily.current = family
+            defer { DeviceFamily.current = nil }
+            var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+            color.getWhite(&white, alpha: &alpha)
+            return ((white * 1000).rounded() / 1000, alpha)
+        }
+        #expect(components(.windowBackgroundColor, on: .mac) == (0.925, 1))
+        #expect(components(.windowBackgroundColor, on: nil) == (1, 1))
+        #expect(components(.controlBackgroundColor, on: .mac) == (1, 1))
+        #expect(components(.labelColor, on: .mac) == (0, 0.85))
+        #expect(components(.labelColor, on: .pad) == (0, 1))
+    }
 }

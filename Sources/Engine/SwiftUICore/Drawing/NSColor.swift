@@ -55,7 +55,7 @@ extension UIColor {
     /// The background of text that can be edited.
     public static var textBackgroundColor: NSColor { systemBackground }
     /// The background of windows.
-    public static var windowBackgroundColor: NSColor { systemBackground }
+    public static var windowBackgroundColor: NSColor { UIColor(.system(.window)) }
     /// The background of large controls such as lists.
     public static var controlBackgroundColor: NSColor { systemBackground }
     /// The surface of controls.

@@ -11,12 +11,14 @@ enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case background, secondaryBackground, tertiaryBackground
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
     case lightText, selection
+    case window
 
     /// The value for an appearance.
     func rgba(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard) -> RGBA {
         if contrast == .increased, let accessible = accessibleValues {
             return scheme == .light ? accessible.light : accessible.dark
         }
+        let values = DeviceFamily.isMac ? valuesOnMac ?? values : values
         return scheme == .light ? values.light : values.dark
     }
 
@@ -73,6 +75,23 @@ enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         case .tertiaryGroupedBackground: hex(0xF2F2F7, 0x2C2C2E)
         case .lightText: hex(0xFFFFFF, 0xFFFFFF, 0.6, 0.6)
         case .selection: hex(0xD1D1D6, 0x3A3A3C)
+        case .window: hex(0xFFFFFF, 0x000000)
+        }
+    }
+
+    /// The values in apps for the Mac; nil if they are the same.
+    private var valuesOnMac: Values? {
+        switch self {
+        case .primary: hex(0x000000, 0xFFFFFF, 0.85, 0.85)
+        case .secondary: hex(0x000000, 0xFFFFFF, 0.5, 0.55)
+        case .tertiaryLabel, .placeholderText: hex(0x000000, 0xFFFFFF, 0.26, 0.25)
+        case .quaternaryLabel: hex(0x000000, 0xFFFFFF, 0.1, 0.1)
+        case .separator: hex(0x000000, 0xFFFFFF, 0.1, 0.1)
+        case .background: hex(0xFFFFFF, 0x1E1E1E)
+        case .secondaryBackground: hex(0xF5F5F5, 0x292929)
+        case .window, .groupedBackground: hex(0xECECEC, 0x323232)
+        case .secondaryGroupedBackground: hex(0xF6F6F6, 0x3C3C3C)
+        default: nil
         }
     }
 

@@ -107,5 +107,5 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
     /// Creates the style.
     @inlinable public init() {}
 
-    public func _paint(_ request: _PaintRequest) -> Paint { shade([.background], request) }
+    public func _paint(_ request: _PaintRequest) -> Paint { shade([.window], request) }
 }

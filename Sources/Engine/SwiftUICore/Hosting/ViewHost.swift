@@ -269,7 +269,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         return graph.root.firstElement == nil ? limitless : size(for: .infinity)
     }
 
-    package var backgroundColor: RGBA { (prefersDark ?? traits.isDark) ? .black : .white }
+    package var backgroundColor: RGBA { SystemColor.window.rgba((prefersDark ?? traits.isDark) ? .dark : .light) }
 
     package var pointerShape: PointerShape { graph.events.pointerShape }
     package var textInput: TextInputState? { graph.events.textInput }

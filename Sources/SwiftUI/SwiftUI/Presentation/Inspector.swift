@@ -41,7 +41,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
                         // The page keeps the ground of its own content.
                         .barShape { $0.isGrouped = false }
                         .background {
-                            Color(isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground)
+                            Color(isGrouped ? UIColor.systemGroupedBackground : UIColor.windowBackgroundColor)
                                 .ignoresSafeArea(edges: .vertical)
                         }
                 }

@@ -31,7 +31,7 @@ struct SheetFrame: View {
         ZStack(alignment: isNarrow ? .bottom : .center) {
             if isCover {
                 ZStack {
-                    Color(UIColor.systemBackground)
+                    Color(UIColor.windowBackgroundColor)
                     card
                 }
                 .modifier(stage)

@@ -34,7 +34,7 @@ struct SheetGround: ViewModifier {
         content
             .modifier(CellFrame())
             .backgroundPreferenceValue(SheetLook.Key.self) { look in
-                if let own = look.background { own } else { Color(UIColor.systemBackground) }
+                if let own = look.background { own } else { Color(UIColor.windowBackgroundColor) }
             }
             .overlayPreferenceValue(SheetLook.Key.self, alignment: .top) { look in
                 if look.indicator == .visible || look.indicator == .automatic && hasDetents && isNarrow {

@@ -106,7 +106,7 @@ struct NavigationPage: View {
                 EdgeInsets(top: top, leading: 0, bottom: hasBottomBar ? metrics.bottom : 0, trailing: 0)
             )
             .backgroundPreferenceValue(PageGroundKey.self) { $0?.ignoresSafeArea() }
-            .background(Color(shape.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground))
+            .background(Color(shape.isGrouped ? UIColor.systemGroupedBackground : UIColor.windowBackgroundColor))
             .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { bar in
                 if !isHidden {
                     NavigationBar(

@@ -104,7 +104,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     }
 
     private func pages(
-        _ items: ViewItems, _ shown: Int, ground: Color = Color(UIColor.systemBackground)
+        _ items: ViewItems, _ shown: Int, ground: Color = Color(UIColor.windowBackgroundColor)
     ) -> some View {
         _Pages(shown: shown) {
             ForEach(items) { item in
