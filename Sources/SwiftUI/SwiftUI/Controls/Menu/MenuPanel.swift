@@ -17,9 +17,9 @@ struct MenuPanel<Content: View>: View {
 
     var body: some View {
         // A list that is longer than the window scrolls.
-        ScrollView { MenuRows(items: ViewItem.items(of: content)) }
+        ScrollView { MenuRows(items: ViewItem.items(of: content)).padding(DeviceFamily.isMac ? 5 : 0) }
             .scrollBounceBehavior(.basedOnSize)
-            .frame(width: 250 * textScale)
+            .frame(width: (DeviceFamily.isMac ? 200 : 250) * textScale)
             .modifier(PanelGround())
             .buttonStyle(MenuRowStyle())
             .toggleStyle(MenuToggleStyle())
@@ -54,6 +54,11 @@ struct MenuRows: View {
                 // A line in a terminal is a row: sections alone are worth one.
                 if index > 0, host == .terminal {
                     if item.section != nil { Divider() }
+                } else if index > 0, DeviceFamily.isMac {
+                    if item.section != nil {
+                        Rectangle().fill(Color(UIColor.separator)).frame(height: 1)
+                            .padding(.horizontal, 10).padding(.vertical, 5)
+                    }
                 } else if index > 0 {
                     Rectangle().fill(Color(UIColor.separator)).frame(height: item.section == nil ? 1 : 6)
                 }
@@ -69,68 +74,6 @@ struct MenuRows: View {
                     item.view
                 }
             }
-        }
-    }
-}
-
-/// A row of a menu: pressing it performs its action and closes the menu.
-private struct MenuRowStyle: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { MenuRow(configuration: configuration) }
-}
-
-private struct MenuRow: View {
-    let configuration: PrimitiveButtonStyleConfiguration
-    @Environment(\.closeMenu) private var closeMenu
-    @Environment(\.isEnabled) private var isEnabled
-
-    var body: some View {
-        Button {
-            closeMenu?()
-            configuration.trigger()
-        } label: {
-            configuration.label.labelStyle(MenuLabelStyle())
-                .foregroundStyle(color)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .modifier(RowPadding(horizontal: 16, vertical: 11))
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(MenuRowLook())
-        .modifier(LitRow())
-    }
-
-    private var color: Color {
-        if !isEnabled { return Color(UIColor.tertiaryLabel) }
-        return configuration.role == .destructive ? .red : .primary
-    }
-}
-
-private struct MenuRowLook: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label.background(configuration.isPressed ? Color(UIColor.systemFill) : Color.clear)
-    }
-}
-
-/// Highlights a row of a menu that keyboard navigation has reached, or that the pointer is over.
-private struct LitRow: ViewModifier {
-    @State private var isLit = false
-    @State private var isHovered = false
-    @Environment(\.isEnabled) private var isEnabled
-
-    func body(content: Content) -> some View {
-        content
-            .background(isEnabled && (isLit || isHovered) ? Color(UIColor.systemFill) : Color.clear)
-            .onHover { isHovered = $0 }
-            .responder { $0.litChanged = { isLit = $0 } }
-    }
-}
-
-/// The title at the leading edge, the icon at the trailing one.
-private struct MenuLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            configuration.title
-            Spacer(minLength: 12)
-            configuration.icon
         }
     }
 }
@@ -183,7 +126,7 @@ private struct Submenu: View {
                     .frame(width: 6, height: 11)
                     .rotationEffect(.degrees(isOpen ? 90 : 0))
                 }
-                .modifier(RowPadding(horizontal: 16, vertical: 11))
+                .modifier(RowPadding.menuRow)
                 .contentShape(Rectangle())
             }
             .buttonStyle(StillButtonStyle())
