@@ -21,7 +21,7 @@ struct MacControlsTests {
         view.background { Color.clear.accessibilityIdentifier(name) }
     }
 
-    @Test("Buttons without a style have a frame, and none in rows, in bars, as links or in popovers' rows")
+    @Test("Buttons without a style have a frame, in rows as well, and none as links")
     func buttons() {
         func height(_ view: some View) -> CGFloat {
             var height: CGFloat = 0
@@ -37,7 +37,8 @@ struct MacControlsTests {
         #expect(height(marked(Menu("Open") { Button("A") {} })) == 22)
         #expect(height(marked(Button("Push") {}.buttonStyle(.plain))) < 17)
         #expect(height(marked(Link("Page", destination: URL(string: "https://example.com")!))) < 17)
-        #expect(height(List { marked(Button("Push") {}) }) < 17)
+        #expect(height(List { marked(Button("Push") {}) }) == 22)
+        #expect(height(List { NavigationLink("Push") { EmptyView() }.background { marked(Color.clear) } }) <= 24)
         #expect(height(marked(Button("Push") {}.controlSize(.large))) == 28)
     }
 

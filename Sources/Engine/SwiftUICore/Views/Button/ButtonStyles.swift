@@ -31,7 +31,7 @@ private struct ButtonLabelLook: View {
     @Environment(\.chosenForegroundStyle) private var chosen
 }
 
-/// The style that fits the place: no frame, and on the Mac a frame outside of rows and bars.
+/// The style that fits the place: no frame, and on the Mac a frame outside of bars.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     @Environment(\.hasFramelessControls) private var isFrameless
     @Environment(\.hostKind) private var host

@@ -5,7 +5,7 @@ private enum FramelessControlsKey: EnvironmentKey { static var defaultValue: Boo
 private enum DefaultActionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether buttons and fields without a style have no frame in apps for the Mac either: in rows, say.
+    /// Whether buttons and fields without a style have no frame in apps for the Mac either: in links, say.
     package var hasFramelessControls: Bool {
         get { self[FramelessControlsKey.self] }
         set { self[FramelessControlsKey.self] = newValue }

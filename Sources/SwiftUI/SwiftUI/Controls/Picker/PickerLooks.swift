@@ -224,7 +224,7 @@ struct MenuPicker: View {
     let current: AnyView?
     let showsLabel: Bool
     @Environment(\.hostKind) private var host
-    @Environment(\.hasFramelessControls) private var isFrameless
+    @Environment(\.isInGroupedForm) private var isInGroupedForm
     @Environment(\.isInBar) private var isInBar
     @Environment(\._tint) private var tint
     @ScaledMetric private var textScale: CGFloat = 1
@@ -266,10 +266,11 @@ struct MenuPicker: View {
             }
         }
         .environment(\.menuIndicatorVisibility, .hidden)
+        .environment(\.hasFramelessControls, isInGroupedForm)
     }
 
     /// Whether the menu is a button with a frame, which fills the width that there is: on the Mac, outside of rows and bars.
-    private var isPopUp: Bool { DeviceFamily.isMac && host != .terminal && !isFrameless && !isInBar }
+    private var isPopUp: Bool { DeviceFamily.isMac && host != .terminal && !isInGroupedForm && !isInBar }
 
     /// The color of the value where it is not the accent color: gray in the row of a list, unless the app tints it.
     private var valueColor: UIColor? {

@@ -39,9 +39,10 @@ extension _TextFieldStyleLabel: ControlStyleConfiguration {
 private struct FrameOutsideOfRows: ViewModifier {
     @Environment(\.hasFramelessControls) private var isFrameless
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.isInList) private var isInList
 
     @ViewBuilder func body(content: Content) -> some View {
-        if isFrameless || isInBar {
+        if isFrameless || isInBar || isInList {
             content
         } else {
             content.modifier(FieldFrame.rounded)

@@ -11,12 +11,12 @@ public struct DefaultToggleStyle: ToggleStyle {
 private struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isInBar) private var isInBar
-    @Environment(\.isInList) private var isInList
+    @Environment(\.isInGroupedForm) private var isInGroupedForm
 
     var body: some View {
         if isInBar {
             ButtonToggleStyle().makeBody(configuration: configuration)
-        } else if DeviceFamily.isMac, !isInList {
+        } else if DeviceFamily.isMac, !isInGroupedForm {
             CheckboxToggleStyle().makeBody(configuration: configuration)
         } else {
             SwitchToggle(configuration: configuration)
@@ -92,7 +92,7 @@ private struct SwitchToggle: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\._tint) private var environmentTint
     @Environment(\.hostKind) private var host
-    @Environment(\.isInList) private var isInList
+    @Environment(\.isInGroupedForm) private var isInGroupedForm
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -111,8 +111,8 @@ private struct SwitchToggle: View {
     }
 
     private var drawnKnob: some View {
-        // The Mac's switches are lower, in rows still more so.
-        let unit = controlSize.factor * textScale * (DeviceFamily.isMac ? (isInList ? 0.5 : 0.7) : 1)
+        // The Mac's switches are lower, in forms still more so.
+        let unit = controlSize.factor * textScale * (DeviceFamily.isMac ? (isInGroupedForm ? 0.5 : 0.7) : 1)
         let (isOn, width) = (configuration.isOn, (DeviceFamily.isMac ? 54 : 51) * unit)
         return ZStack(alignment: isOn ? .trailing : .leading) {
             Capsule().fill(ground).frame(width: width, height: 31 * unit)

@@ -18,6 +18,9 @@ extension EnvironmentValues {
         get { self[FieldTitlesKey.self] && !labelsHidden }
         set { self[FieldTitlesKey.self] = newValue }
     }
+
+    /// Whether the view is a row of a grouped form of the Mac: toggles are switches, and pickers have no frame.
+    var isInGroupedForm: Bool { isInList && self[FieldTitlesKey.self] }
 }
 
 /// A field of a form with its title, in rows at the trailing edge.

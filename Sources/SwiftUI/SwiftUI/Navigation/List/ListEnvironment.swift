@@ -4,10 +4,7 @@ extension EnvironmentValues {
     /// Whether the view is a row of a list or form: controls show their labels at the leading edge there.
     var isInList: Bool {
         get { self[IsInListKey.self] }
-        set {
-            self[IsInListKey.self] = newValue
-            if hasFramelessControls != newValue { hasFramelessControls = newValue }
-        }
+        set { self[IsInListKey.self] = newValue }
     }
 
     /// Whether the view belongs to the row of a list itself, and not to something in the row that scrolls.

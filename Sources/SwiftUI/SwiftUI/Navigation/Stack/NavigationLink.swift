@@ -80,6 +80,23 @@ public struct NavigationLink<Label: View, Destination: View> {
 
     @ViewBuilder @MainActor public var body: some View {
         let _ = updatePage()
+        Group {
+            // The row is the button of the Mac, too.
+            if DeviceFamily.isMac, isInList {
+                button.environment(\.hasFramelessControls, true)
+            } else {
+                button
+            }
+        }
+        // A link without a value leads nowhere.
+        .disabled(destination == nil && value == nil)
+        .onAppear { if isActive?.wrappedValue == true { push() } }
+        .onChange(of: isActive?.wrappedValue) {
+            if isActive?.wrappedValue == true { push() } else if isActive != nil { navigation?.remove(id) }
+        }
+    }
+
+    @MainActor private var button: some View {
         Button(action: follow) {
             if isInList {
                 HStack {
@@ -91,12 +108,6 @@ public struct NavigationLink<Label: View, Destination: View> {
             } else {
                 label
             }
-        }
-        // A link without a value leads nowhere.
-        .disabled(destination == nil && value == nil)
-        .onAppear { if isActive?.wrappedValue == true { push() } }
-        .onChange(of: isActive?.wrappedValue) {
-            if isActive?.wrappedValue == true { push() } else if isActive != nil { navigation?.remove(id) }
         }
     }
 
