@@ -68,6 +68,20 @@ extension WebKitTests {
             #expect(handler.log == ["start /list", "start /broken", "start /never", "stop /never"])
         }
 
+        @Test("Answers that a page no longer waits for are stopped when another takes its place")
+        func leaving() async throws {
+            let handler = Pages()
+            let configuration = WKWebViewConfiguration()
+            configuration.setURLSchemeHandler(handler, forURLScheme: "cake")
+            let probe = PageProbe(configuration)
+            probe.view.load(URLRequest(url: URL(string: "cake://shop/never")!))
+            await handler.asked.value
+            probe.view.load(URLRequest(url: URL(string: "cake://shop/list")!))
+            await probe.wait(for: "finish")
+            #expect(
+                probe.view.title == "/list" && handler.log.sorted() == ["start /list", "start /never", "stop /never"])
+        }
+
         private final class Pages: NSObject, WKURLSchemeHandler {
             var log: [String] = []
             let asked = Decided<Void>()

@@ -43,3 +43,41 @@ void oriel_native_place(GtkWidget *canvas, GtkWidget *child, int x, int y, int w
 void oriel_native_remove(GtkWidget *canvas, GtkWidget *child) {
     if (gtk_widget_get_parent(child) == canvas) gtk_widget_unparent(child);
 }
+
+// MARK: Events before GTK
+
+typedef struct {
+    GtkWidget *canvas;
+    void (*happened)(void *owner, GdkEvent *event);
+    void *owner;
+    gulong hook;
+} Watch;
+
+static guint event_signal(void) { return g_signal_lookup("event", GDK_TYPE_SURFACE); }
+
+/// Runs before GTK's own handler, which chooses the widget that has the event.
+static gboolean event_comes(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
+    Watch *watch = data;
+    GtkNative *native = gtk_widget_get_native(watch->canvas);
+    if (native && count > 1 && g_value_peek_pointer(&values[0]) == gtk_native_get_surface(native))
+        watch->happened(watch->owner, g_value_peek_pointer(&values[1]));
+    return TRUE;
+}
+
+static void end_watch(gpointer data) {
+    Watch *watch = data;
+    g_signal_remove_emission_hook(event_signal(), watch->hook);
+    g_free(watch);
+}
+
+void oriel_native_watch(GtkWidget *canvas, void (*happened)(void *owner, GdkEvent *event), void *owner) {
+    static const char *const key = "oriel-native-watch";
+    if (!happened) return g_object_set_data(G_OBJECT(canvas), key, NULL);
+    // The signal is known once the class is, which the first surface of a display may come too late for.
+    static gpointer surface_class;
+    if (!surface_class) surface_class = g_type_class_ref(GDK_TYPE_SURFACE);
+    Watch *watch = g_new0(Watch, 1);
+    *watch = (Watch){canvas, happened, owner, 0};
+    watch->hook = g_signal_add_emission_hook(event_signal(), 0, event_comes, watch, NULL);
+    g_object_set_data_full(G_OBJECT(canvas), key, watch, end_watch);
+}

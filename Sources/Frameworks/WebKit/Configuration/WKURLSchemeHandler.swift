@@ -33,6 +33,8 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
 @MainActor
 final class SchemeTask: NSObject, WKURLSchemeTask {
     let request: URLRequest
+    /// The number of the load that it belongs to.
+    let loadNumber: Int
     private weak var view: WKWebView?
     private let handler: any WKURLSchemeHandler
     private var pointer: UnsafeMutableRawPointer?
@@ -41,6 +43,7 @@ final class SchemeTask: NSObject, WKURLSchemeTask {
 
     init(_ request: URLRequest, _ pointer: UnsafeMutableRawPointer, handler: any WKURLSchemeHandler, view: WKWebView) {
         (self.request, self.pointer, self.handler, self.view) = (request, pointer, handler, view)
+        loadNumber = view.loadNumber
     }
 
     isolated deinit { refuse("The view is gone.") }

@@ -60,7 +60,7 @@ extension WKWebView {
     }
 
     func standardStopLoading() {
-        for task in schemeTasks.values { task.stop(in: self) }
+        stopSchemeTasks()
         if let page { oriel_web_stop(page.widget) }
     }
 

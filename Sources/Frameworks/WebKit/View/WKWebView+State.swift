@@ -50,12 +50,15 @@ extension WKWebView {
         switch event {
         case 0:
             hasFailed = false
+            loadNumber += 1
             state.themeColor = nil
             navigation = nextNavigation ?? WKNavigation()
             nextNavigation = nil
             delegate?.webView(self, didStartProvisionalNavigation: navigation)
         case 1: delegate?.webView(self, didReceiveServerRedirectForProvisionalNavigation: navigation)
-        case 2: delegate?.webView(self, didCommit: navigation)
+        case 2:
+            stopSchemeTasks { $0.loadNumber < loadNumber }
+            delegate?.webView(self, didCommit: navigation)
         default:
             let ended = navigation
             navigation = nil
@@ -72,6 +75,7 @@ extension WKWebView {
     func loadFailed(_ failure: WebFailure, isProvisional: Bool, address: String) {
         hasFailed = true
         let error = failure.error(address: address)
+        stopSchemeTasks { $0.request.url?.absoluteString == address }
         if isProvisional {
             navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
         } else {
@@ -80,8 +84,14 @@ extension WKWebView {
         shown.failed(error)
     }
 
+    /// Ends requests of the app's schemes whose answers no page waits for.
+    func stopSchemeTasks(where isOver: (SchemeTask) -> Bool = { _ in true }) {
+        for task in schemeTasks.values where isOver(task) { task.stop(in: self) }
+    }
+
     func processTerminated() {
         navigation = nil
+        stopSchemeTasks()
         stateChanged()
         navigationDelegate?.webViewWebContentProcessDidTerminate(self)
     }

@@ -49,21 +49,19 @@ extension DesktopWindow {
     }
 
     /// Follows the pointer, which belongs to what lies above a widget, and the focus.
+    ///
+    /// A touch comes without a motion before it, so that its target is chosen before GTK looks for one.
     private func watchNativeChildren() {
         guard !watchesNativeChildren, let window else { return }
         watchesNativeChildren = true
-        let events = gtk_event_controller_legacy_new()
-        gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
-        let happened: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean =
-            {
-                _, event, data in
-                guard let event else { return 0 }
+        oriel_native_watch(
+            canvas,
+            { data, event in
+                guard let event else { return }
                 let window = owner(data, DesktopWindow.self)
-                MainActor.assumeIsolated { window.chooseTarget(of: event) }
-                return 0
-            }
-        connect(raw(events), "event", to: self, happened)
-        gtk_widget_add_controller(canvas, events)
+                nonisolated(unsafe) let pointer = event
+                MainActor.assumeIsolated { window.chooseTarget(of: pointer) }
+            }, Unmanaged.passUnretained(self).toOpaque())
         let focusMoved: NotifyHandler = { _, _, data in
             let window = owner(data, DesktopWindow.self)
             MainActor.assumeIsolated { window.noteFocusOfNativeChild() }

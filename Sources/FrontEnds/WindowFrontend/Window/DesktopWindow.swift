@@ -103,6 +103,7 @@ final class DesktopWindow {
     }
 
     isolated deinit {
+        oriel_native_watch(canvas, nil, nil)
         oriel_canvas_release(canvas)
         g_object_unref(canvas)
     }
@@ -150,6 +151,7 @@ final class DesktopWindow {
         inputMethod.detach()
         accessibility = nil
         nativeChildren = []
+        oriel_native_watch(canvas, nil, nil)
         oriel_canvas_release(canvas)
         renderer.unrealized()
         content.close()

@@ -73,6 +73,8 @@ void oriel_menu_bar_watch(GtkWidget *bar, void (*changed)(void *owner, gboolean 
 void oriel_native_place(GtkWidget *canvas, GtkWidget *child, int x, int y, int width, int height);
 /// Removes a widget from a canvas, unless another has it by now.
 void oriel_native_remove(GtkWidget *canvas, GtkWidget *child);
+/// Calls a function with each event of a canvas's window, before GTK chooses the widget that has it; NULL ends that.
+void oriel_native_watch(GtkWidget *canvas, void (*happened)(void *owner, GdkEvent *event), void *owner);
 
 /// Sets a boolean property of an object.
 void oriel_object_set_boolean(gpointer object, const char *property, gboolean value);
