@@ -38,6 +38,30 @@ struct KeychainTests {
         return String(decoding: data, as: UTF8.self)
     }
 
+    /// A service that does not unlock its items.
+    private struct LockedStore: KeychainStore {
+        func update<Result>(_ body: (inout KeychainContents) throws -> Result) throws -> Result {
+            throw KeychainFailure(errSecInteractionNotAllowed)
+        }
+    }
+
+    @Test("A locked keychain refuses each request with a status of its own, and keeps its items")
+    func locked() {
+        withKeychain {
+            #expect(SecItemAdd(password("ada", "one") as CFDictionary, nil) == errSecSuccess)
+            let open = Keychain.own
+            Keychain.own = Keychain(store: LockedStore())
+            let change = [kSecValueData as String: Data("two".utf8)] as CFDictionary
+            #expect(SecItemAdd(password("bob", "three") as CFDictionary, nil) == errSecInteractionNotAllowed)
+            #expect(SecItemCopyMatching(password("ada") as CFDictionary, nil) == errSecInteractionNotAllowed)
+            #expect(SecItemUpdate(password("ada") as CFDictionary, change) == errSecInteractionNotAllowed)
+            #expect(SecItemDelete(password("ada") as CFDictionary) == errSecInteractionNotAllowed)
+            #expect(SecCopyErrorMessageString(errSecInteractionNotAllowed, nil) != nil)
+            Keychain.own = open
+            #expect(read("ada") == "one" && read("bob") == nil)
+        }
+    }
+
     @Test("A password is added once, read, changed and removed")
     func password() {
         withKeychain {

@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 // The parts of GLib's and libsecret's headers that are used here; their layouts are fixed.
@@ -52,6 +53,10 @@ static int (*item_locked)(void *);
 static const char *(*value_get)(void *, size_t *);
 static void *(*value_new)(const char *, long, const char *);
 static void (*value_unref)(void *);
+static void *(*cancellable_new)(void);
+static void (*cancellable_cancel)(void *);
+static int (*is_cancelled)(void *);
+static unsigned (*secret_error)(void);
 
 static int is_loaded;
 
@@ -79,6 +84,10 @@ static void load(void) {
         {(void **)&value_get, "secret_value_get"},
         {(void **)&value_new, "secret_value_new"},
         {(void **)&value_unref, "secret_value_unref"},
+        {(void **)&cancellable_new, "g_cancellable_new"},
+        {(void **)&cancellable_cancel, "g_cancellable_cancel"},
+        {(void **)&is_cancelled, "g_cancellable_is_cancelled"},
+        {(void **)&secret_error, "secret_error_get_quark"},
     };
     for (size_t index = 0; index < sizeof names / sizeof *names; index++)
         if (!(*names[index].place = dlsym(library, names[index].name))) return;
@@ -94,9 +103,60 @@ static int has_bus(void) {
 }
 
 static int failed(GError *error) {
+    enum { IsLocked = 2 };
     if (!error) return OrielSecretFailed;
+    int result = error->domain == secret_error() && error->code == IsLocked ? OrielSecretLocked : OrielSecretFailed;
     error_free(error);
-    return OrielSecretFailed;
+    return result;
+}
+
+// MARK: Questions that stay open
+
+static int patience = 120;
+
+void oriel_secret_set_patience(int seconds) { patience = seconds; }
+
+/// A request that ends after a time: a question for the password that no one can see would keep the app waiting forever.
+typedef struct {
+    pthread_t thread;
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    void *cancellable;
+    int is_over, has_thread;
+} Request;
+
+static void *watch(void *data) {
+    Request *request = data;
+    struct timespec end;
+    clock_gettime(CLOCK_REALTIME, &end);
+    end.tv_sec += patience;
+    pthread_mutex_lock(&request->lock);
+    int result = 0;
+    while (!request->is_over && !result) result = pthread_cond_timedwait(&request->changed, &request->lock, &end);
+    int is_over = request->is_over;
+    pthread_mutex_unlock(&request->lock);
+    if (!is_over) cancellable_cancel(request->cancellable);
+    return NULL;
+}
+
+static void begin(Request *request) {
+    *request = (Request){.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
+    request->cancellable = cancellable_new();
+    request->has_thread = !pthread_create(&request->thread, NULL, watch, request);
+}
+
+/// Ends a request; returns its result, which is that the keyring is locked where the question stayed open.
+static int end(Request *request, int result) {
+    pthread_mutex_lock(&request->lock);
+    request->is_over = 1;
+    pthread_cond_signal(&request->changed);
+    pthread_mutex_unlock(&request->lock);
+    if (request->has_thread) pthread_join(request->thread, NULL);
+    if (result == OrielSecretFailed && is_cancelled(request->cancellable)) result = OrielSecretLocked;
+    object_unref(request->cancellable);
+    pthread_cond_destroy(&request->changed);
+    pthread_mutex_destroy(&request->lock);
+    return result;
 }
 
 int oriel_secret_probe(void) {
@@ -128,9 +188,13 @@ int oriel_secret_list(
     if (result) return result;
     GError *error = NULL;
     void *table = attributes(application, NULL);
-    GList *items = service_search(NULL, &schema, table, SearchAll | SearchUnlock | SearchLoadSecrets, NULL, &error);
+    Request request;
+    begin(&request);
+    GList *items = service_search(
+        NULL, &schema, table, SearchAll | SearchUnlock | SearchLoadSecrets, request.cancellable, &error);
+    result = end(&request, error ? failed(error) : OrielSecretDone);
     table_unref(table);
-    if (error) return failed(error);
+    if (result) return result;
     for (GList *item = items; item; item = item->next) {
         void *value = item_secret(item->data);
         if (value) {
@@ -154,12 +218,13 @@ int oriel_secret_keep(
     GError *error = NULL;
     void *table = attributes(application, identifier);
     void *value = value_new(bytes, (long)count, "application/octet-stream");
-    int done = service_store(NULL, &schema, table, "default", label, value, NULL, &error);
+    Request request;
+    begin(&request);
+    int done = service_store(NULL, &schema, table, "default", label, value, request.cancellable, &error);
     value_unref(value);
     table_unref(table);
-    if (error) return failed(error);
     // Without an error, the user has dismissed the service's question.
-    return done ? OrielSecretDone : OrielSecretLocked;
+    return end(&request, error ? failed(error) : done ? OrielSecretDone : OrielSecretLocked);
 }
 
 int oriel_secret_remove(const char *application, const char *identifier) {
@@ -167,7 +232,9 @@ int oriel_secret_remove(const char *application, const char *identifier) {
     if (result) return result;
     GError *error = NULL;
     void *table = attributes(application, identifier);
-    service_clear(NULL, &schema, table, NULL, &error);
+    Request request;
+    begin(&request);
+    service_clear(NULL, &schema, table, request.cancellable, &error);
     table_unref(table);
-    return error ? failed(error) : OrielSecretDone;
+    return end(&request, error ? failed(error) : OrielSecretDone);
 }

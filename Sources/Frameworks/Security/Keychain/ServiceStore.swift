@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 import SecretServiceShim
 
 /// Items in the desktop's secret service.
@@ -47,7 +48,9 @@ struct ServiceStore: KeychainStore {
     private func check(_ result: Int32) throws {
         switch Int(result) {
         case OrielSecretDone: return
-        case OrielSecretLocked: throw KeychainFailure(errSecInteractionNotAllowed)
+        case OrielSecretLocked:
+            RuntimeWarning.issue("The desktop's keyring is locked: unlock it, and the app can use its passwords again.")
+            throw KeychainFailure(errSecInteractionNotAllowed)
         case OrielSecretAbsent: throw KeychainFailure(errSecNotAvailable)
         default: throw KeychainFailure(errSecIO)
         }

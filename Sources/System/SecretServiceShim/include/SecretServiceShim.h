@@ -24,7 +24,7 @@ enum {
     OrielSecretDone = 0,
     /// There is no library, no session bus or no service.
     OrielSecretAbsent = 1,
-    /// The service is locked, and the user did not unlock it.
+    /// The service is locked, and the user did not unlock it, or not in time.
     OrielSecretLocked = 2,
     /// The service failed.
     OrielSecretFailed = 3,
@@ -32,6 +32,8 @@ enum {
 
 /// Whether there is a service; starts it if the session can.
 int oriel_secret_probe(void);
+/// Sets how long a request waits for the user to unlock the service; two minutes by default.
+void oriel_secret_set_patience(int seconds);
 /// Calls a function with each secret of an application.
 int oriel_secret_list(
     const char *_Nonnull application, void *_Nullable context,
