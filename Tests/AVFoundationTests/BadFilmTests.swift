@@ -73,7 +73,40 @@ extension FilmTests {
             let item = AVPlayerItem(url: URL(string: "http://127.0.0.1:9/film.mp4")!)
             let player = AVPlayer(playerItem: item)
             #expect(await reached(item, \.status) { $0 == .failed })
-            #expect(player.rate == 0 && item.error != nil)
+            #expect(player.rate == 0 && (item.error as? AVError)?.code == .failedToLoadMediaData)
+            #expect(item.error?.localizedDescription.contains("127.0.0.1") == true)
+        }
+
+        @Test("A sound is a film without a picture, and is played to its end") func noPicture() async throws {
+            let player = AVPlayer(url: Films.tone)
+            let item = try #require(player.currentItem)
+            let end = await posted(AVPlayerItem.didPlayToEndTimeNotification, by: item) { player.play() }
+            #expect(end != nil && item.status == .readyToPlay && item.error == nil)
+            #expect(item.presentationSize == .zero && item.frame == nil)
+        }
+
+        @Test("A film of a codec that no one knows is an error that names the decoder") func codec() async throws {
+            let file = Films.folder.appending(path: "codec.avi")
+            var bytes = try Data(contentsOf: Films.silent)
+            while let place = bytes.range(of: Data("MJPG".utf8)) {
+                bytes.replaceSubrange(place, with: Data("ZQZQ".utf8))
+            }
+            try bytes.write(to: file)
+            try await failure(file, .decoderNotFound)
+        }
+
+        @Test("A stream that stalls waits without an error, and is played when the rest has come") func stall()
+            async throws
+        {
+            let server = try StallingServer(Data(contentsOf: Films.wave), type: "audio/x-wav")
+            let item = AVPlayerItem(url: server.url)
+            let player = AVPlayer(playerItem: item)
+            player.play()
+            #expect(await reached(player, \.timeControlStatus) { $0 == .waitingToPlayAtSpecifiedRate })
+            #expect(await reached(item, \.status) { $0 == .readyToPlay })
+            #expect(item.error == nil && player.rate == 1 && !item.isPlaybackLikelyToKeepUp)
+            let end = await posted(AVPlayerItem.didPlayToEndTimeNotification, by: item) { server.resume() }
+            #expect(end != nil && item.error == nil)
         }
 
         @Test("An address of no kind that there is is an error") func scheme() async throws {

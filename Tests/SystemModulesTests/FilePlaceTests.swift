@@ -22,6 +22,17 @@ final class FilePlaceTests {
         return url
     }
 
+    @Test("NSURL has addresses of files, as URL does")
+    func fileAddresses() throws {
+        let note = try file("note.txt")
+        #expect(NSURL.fileURL(withPath: note.path) == note)
+        #expect(NSURL.fileURL(withPath: folder.path).hasDirectoryPath)
+        #expect(!NSURL.fileURL(withPath: folder.path, isDirectory: false).hasDirectoryPath)
+        #expect(NSURL.fileURL(withPath: "note.txt", relativeTo: folder).absoluteURL == note)
+        let inner = NSURL.fileURL(withPath: "inner", isDirectory: true, relativeTo: folder)
+        #expect(inner.hasDirectoryPath && inner.path == folder.appending(path: "inner").path)
+    }
+
     @Test("A bookmark leads to its file, also after it was renamed or replaced, and to none that is gone")
     func bookmarks() throws {
         let old = try file("old.txt")

@@ -91,6 +91,13 @@ struct SystemTests {
             sender: nil, attachments: nil)
         intent.setImage(ann.image, forParameterNamed: "speakableGroupName")
         #expect(intent.keyImage() === ann.image && intent.recipients?.first?.personHandle == handle)
+        let bob = INPerson(
+            personHandle: INPersonHandle(value: "bob", type: .unknown), nameComponents: nil, displayName: nil,
+            image: nil,
+            contactIdentifier: nil, customIdentifier: nil, aliases: [handle], suggestionType: .socialProfile)
+        #expect(
+            bob.displayName == "bob" && bob.aliases == [handle] && bob.suggestionType == .socialProfile && !bob.isMe)
+        #expect(ann.suggestionType == .none && ann.aliases == nil)
         let interaction = INInteraction(intent: intent, response: nil)
         interaction.direction = .incoming
         #expect(TestHost.warnings { interaction.donate() }.count == 1)

@@ -44,6 +44,18 @@ public final class INPersonHandle: NSObject, Sendable {
     public override var hash: Int { value.hashValue }
 }
 
+/// The kinds of names with which the system shows people.
+///
+/// Follows Apple's [INPersonSuggestionType](https://developer.apple.com/documentation/intents/inpersonsuggestiontype).
+public enum INPersonSuggestionType: Int, Sendable {
+    /// The name of the person.
+    case none
+    /// The name in a social network.
+    case socialProfile
+    /// The address for instant messages.
+    case instantMessageAddress
+}
+
 /// A person, as intents name them.
 ///
 /// Follows Apple's [INPerson](https://developer.apple.com/documentation/intents/inperson).
@@ -65,22 +77,42 @@ open class INPerson: NSObject, @unchecked Sendable {
     /// Other addresses.
     public let aliases: [INPersonHandle]?
 
+    /// The kind of name with which the system shows the person.
+    public let suggestionType: INPersonSuggestionType
+
     /// Creates a person.
     public init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
-        contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false, aliases: [INPersonHandle]? = nil
+        contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false,
+        suggestionType: INPersonSuggestionType = .none
     ) {
         (self.personHandle, self.nameComponents, self.image) = (personHandle, nameComponents, image)
-        let formatted = nameComponents?.formatted()
-        self.displayName = displayName ?? formatted ?? personHandle.value ?? ""
+        self.displayName = Self.name(displayName, nameComponents, personHandle)
         (self.contactIdentifier, self.customIdentifier) = (contactIdentifier, customIdentifier)
-        (self.isMe, self.aliases) = (isMe, aliases)
+        (self.isMe, self.aliases, self.suggestionType) = (isMe, nil, suggestionType)
+    }
+
+    /// Creates a person with other addresses.
+    public init(
+        personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+        contactIdentifier: String?, customIdentifier: String?, aliases: [INPersonHandle]?,
+        suggestionType: INPersonSuggestionType
+    ) {
+        (self.personHandle, self.nameComponents, self.image) = (personHandle, nameComponents, image)
+        self.displayName = Self.name(displayName, nameComponents, personHandle)
+        (self.contactIdentifier, self.customIdentifier) = (contactIdentifier, customIdentifier)
+        (self.isMe, self.aliases, self.suggestionType) = (false, aliases, suggestionType)
+    }
+
+    private static func name(_ name: String?, _ parts: PersonNameComponents?, _ handle: INPersonHandle) -> String {
+        name ?? parts?.formatted() ?? handle.value ?? ""
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? INPerson else { return false }
         return personHandle == other.personHandle && displayName == other.displayName
             && customIdentifier == other.customIdentifier && contactIdentifier == other.contactIdentifier
+            && suggestionType == other.suggestionType
     }
     public override var hash: Int { displayName.hashValue }
 }

@@ -41,7 +41,19 @@ public final class Bitmap: Hashable, Sendable {
     }
 
     public static func == (a: Bitmap, b: Bitmap) -> Bool {
-        a === b || (a.width == b.width && a.height == b.height && a.scale == b.scale && a.pixels == b.pixels)
+        a === b
+            || (a.width == b.width && a.height == b.height && a.scale == b.scale && haveEqualBytes(a.pixels, b.pixels))
+    }
+
+    /// As blocks of memory: a film has new pixels of the same size for each picture, and each is compared with the last one.
+    private static func haveEqualBytes(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+        a.withUnsafeBytes { a in
+            b.withUnsafeBytes { b in
+                guard a.count == b.count else { return false }
+                guard let first = a.baseAddress, let second = b.baseAddress, first != second else { return true }
+                return memcmp(first, second, a.count) == 0
+            }
+        }
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -130,13 +130,21 @@ extension AVPlayerItem {
             }
         case .ended where status == .unknown: fail(AVError(.fileFormatNotRecognized, "It has nothing to play."))
         case .ended: ended()
-        case .failed(let error): fail(error)
+        case .failed(let error): fail(reason(for: error))
         case .durationChanged: updateDuration()
         case .buffering(let part): buffering(part)
         case .missing(let name):
             playback.missing.append(name)
             RuntimeWarning.issue("A part of a film is not shown: \(name) is missing; see \(MediaLibrary.packages).")
         }
+    }
+
+    /// Returns the error of a film that is not loaded: the library has no words of its own for a server that does not answer.
+    private func reason(for error: AVError) -> AVError {
+        guard status == .unknown, error.code == .unknown, let url = asset.place, !url.isFileURL else { return error }
+        return AVError(
+            .failedToLoadMediaData,
+            "Nothing is loaded from \(url.host ?? url.absoluteString): the server cannot be reached, or sends nothing.")
     }
 
     private func settled() {
