@@ -48,7 +48,7 @@ public final class INPersonHandle: NSObject, Sendable {
 ///
 /// Follows Apple's [INPersonSuggestionType](https://developer.apple.com/documentation/intents/inpersonsuggestiontype).
 public enum INPersonSuggestionType: Int, Sendable {
-    /// The name of the person.
+    /// The usual name.
     case none
     /// The name in a social network.
     case socialProfile
@@ -77,7 +77,7 @@ open class INPerson: NSObject, @unchecked Sendable {
     /// Other addresses.
     public let aliases: [INPersonHandle]?
 
-    /// The kind of name with which the system shows the person.
+    /// The kind of name that the system shows.
     public let suggestionType: INPersonSuggestionType
 
     /// Creates a person.

@@ -58,7 +58,7 @@ open class WKWebView: _WebViewMembers, _KeyValueObserving {
     var hasFailed = false
     /// The handlers of schemes that work on requests of this page.
     var schemeTasks: [ObjectIdentifier: SchemeTask] = [:]
-    /// The number of loads that have begun: requests of earlier ones end when a page takes the place of theirs.
+    /// The number of loads that have begun: requests of earlier ones end when another page is shown.
     var loadNumber = 0
     /// The questions that were answered with a download, by their address.
     var wantedDownloads: [String: WantedDownload] = [:]
