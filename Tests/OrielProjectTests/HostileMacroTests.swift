@@ -63,6 +63,13 @@ struct HostileMacroTests {
         #expect(!isDone && found.contains(where: \.isError), "\(found)")
     }
 
+    @Test("The modules that say SwiftSyntax's version are there up to the toolchain's")
+    func versions() throws {
+        let (found, isDone) = try use(
+            "\n#if canImport(SwiftSyntax603)\nreturn \"6\"\n#else\nreturn \"old\"\n#endif\n", in: TemporaryFolder())
+        #expect(isDone && found == [], "\(found)")
+    }
+
     @Test("A macro cannot write outside of its folder", .enabled(if: Sandbox.machine.program != nil))
     func outside() throws {
         let folder = try TemporaryFolder()

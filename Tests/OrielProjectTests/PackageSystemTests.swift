@@ -75,6 +75,17 @@ struct PackageSystemTests {
         #expect(try project.run()?.output == "iOS\n")
     }
 
+    @Test("A target whose imports are internal by default is built as Apple's")
+    func internalImports() throws {
+        let folder = try TemporaryFolder()
+        try folder.writeApp(
+            dependencies: "", products: "\"Kit\"", source: "import Kit\nprint(kit)\n",
+            more: ".target(name: \"Kit\", swiftSettings: [.enableUpcomingFeature(\"InternalImportsByDefault\")])")
+        try folder.write("App/Sources/Kit/Kit.swift", "import SwiftUI\npublic let kit = 1\n")
+        let built = try BuiltProject("App", in: folder)
+        #expect(built.result.errors == [] && built.result.program != nil, "\(built.result.errors)")
+    }
+
     @Test("A manifest that leaves out an interface on Linux is read as on Apple's systems; any other is not")
     func manifests() throws {
         let folder = try TemporaryFolder()

@@ -166,6 +166,14 @@ struct SourceAdaptationTests {
                 "import CoreGraphics\nlet a: CGGradient",
                 "import CoreGraphics; import class SwiftUICore.CGGradient\nlet a: CGGradient"
             ),
+            (
+                "import CoreGraphics.CGImage\nlet a: CGImage",
+                "import CoreGraphics        ; import class SwiftUICore.CGImage\nlet a: CGImage"
+            ),
+            (
+                "public import CoreGraphics\npublic let a: CGDataConsumer",
+                "public import CoreGraphics; public import class SwiftUICore.CGDataConsumer\npublic let a: CGDataConsumer"
+            ),
             ("import CoreGraphics\nlet a: CGRect", nil), ("import Foundation\nlet a: CGImage?", nil),
             ("import struct CoreGraphics.CGRect\nlet a: CGImage?", nil),
         ])

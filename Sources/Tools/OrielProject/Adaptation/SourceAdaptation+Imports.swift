@@ -17,7 +17,8 @@ extension SourceAdaptation {
         ("enum", "SwiftUICore", "CGColorRenderingIntent"), ("enum", "SwiftUICore", "CGImageAlphaInfo"),
         ("struct", "SwiftUICore", "CGBitmapInfo"), ("enum", "SwiftUICore", "CGInterpolationQuality"),
         ("enum", "SwiftUICore", "CGBlendMode"), ("enum", "SwiftUICore", "CGPathDrawingMode"),
-        ("class", "SwiftUICore", "CGLayer"),
+        ("class", "SwiftUICore", "CGLayer"), ("class", "SwiftUICore", "CGDataConsumer"),
+        ("class", "SwiftUICore", "CGFont"),
         ("class", "DisplayList", "CGPath"), ("class", "DisplayList", "CGMutablePath"),
         ("enum", "DisplayList", "CGPathFillRule"),
     ]
@@ -57,9 +58,12 @@ extension SourceAdaptation {
             blank(index..<place)
             result.replaceSubrange(index..<(index + other.utf8.count), with: Array(other.utf8))
         }
-        if ["CoreGraphics", "ImageIO"].contains(module), place == end {
+        if ["CoreGraphics", "ImageIO"].contains(module) {
+            // Where imports are internal by default, a public one is public for these as well.
+            let access = String(decoding: text.bytes[line..<start], as: UTF8.self).split(separator: " ").last ?? ""
+            let word = ["public", "package"].contains(access) ? "\(access) import" : "import"
             for (kind, owner, name) in Self.graphics where contains(name, 0..<text.bytes.count) {
-                insertions.append((place, "; import \(kind) \(owner).\(name)"))
+                insertions.append((place, "; \(word) \(kind) \(owner).\(name)"))
             }
         }
         // UIKit and AppKit pass Core Text on, which imports them here.

@@ -3,9 +3,11 @@ enum SupportSource {
     /// The replacement for `#selector`; short, so that it fits into its place.
     static let selector = "_Sel"
 
-    /// An app may have a type of its own that is named `Selector`.
+    /// The name of the replacement, as an app may have a type of its own that is named `Selector`.
+    ///
+    /// Its import is public for modules whose imports are internal by default: inlinable code can have the name.
     static let text = """
-        import SwiftUI
+        public import SwiftUI
 
         @usableFromInline typealias \(selector) = SwiftUI.Selector
 

@@ -19,9 +19,9 @@ struct MacroBuild {
         "SwiftRefactor", "SwiftIfConfig", "SwiftCompilerPlugin", "SwiftCompilerPluginMessageHandling",
         "SwiftSyntaxMacrosTestSupport", "SwiftSyntaxMacrosGenericTestSupport", "SwiftSyntax-all",
     ]
-    /// The modules that say which versions there are.
+    /// The modules that say which versions there are, up to the toolchain's, which is Swift 6.3.
     private static let versions = [
-        "SwiftSyntax509", "SwiftSyntax510", "SwiftSyntax600", "SwiftSyntax601", "SwiftSyntax602",
+        "SwiftSyntax509", "SwiftSyntax510", "SwiftSyntax600", "SwiftSyntax601", "SwiftSyntax602", "SwiftSyntax603",
     ]
 
     /// The compiler's arguments for those that use the macros.
@@ -109,7 +109,8 @@ struct MacroBuild {
     /// Makes what the toolchain does not have of swift-syntax: the start of a plug-in, and the names of versions.
     private func makeSupport(_ support: URL, _ host: URL) throws {
         let object = support.appending(path: "SwiftCompilerPlugin.o")
-        if FileManager.default.fileExists(atPath: object.path) { return }
+        let made = Self.versions.map { support.appending(path: $0 + ".swiftmodule") } + [object]
+        if made.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) { return }
         try FileManager.default.createDirectory(at: support, withIntermediateDirectories: true)
         func make(_ name: String, _ text: String, _ arguments: [String]) throws {
             let source = support.appending(path: name + ".swift")
