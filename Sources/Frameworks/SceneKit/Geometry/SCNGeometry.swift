@@ -71,10 +71,8 @@ open class SCNGeometry: NSObject, SCNBoundingVolume, @unchecked Sendable {
         get { materials.first }
         set { materials = newValue.map { [$0] + materials.dropFirst() } ?? Array(materials.dropFirst()) }
     }
-    /// The vertices.
-    public let sources: [SCNGeometrySource]
-    /// The triangles.
-    public let elements: [SCNGeometryElement]
+    /// The vertices and triangles that the geometry was created with; none for a form of SceneKit's.
+    let given: (sources: [SCNGeometrySource], elements: [SCNGeometryElement])
     /// Other geometries for distances; nil for none.
     open var levelsOfDetail: [SCNLevelOfDetail]?
     /// How often triangles are parted; without effect.
@@ -91,32 +89,17 @@ open class SCNGeometry: NSObject, SCNBoundingVolume, @unchecked Sendable {
 
     /// Creates a geometry of vertices and triangles.
     public init(sources: [SCNGeometrySource], elements: [SCNGeometryElement]?) {
-        (self.sources, self.elements) = (sources, elements ?? [])
+        given = (sources, elements ?? [])
         super.init()
     }
     /// Creates an empty geometry.
     public override convenience init() { self.init(sources: [], elements: nil) }
 
-    /// Returns the values of a meaning for each vertex; a form of SceneKit's has places, normals and places in pictures.
-    open func sources(for semantic: SCNGeometrySource.Semantic) -> [SCNGeometrySource] {
-        if !sources.isEmpty { return sources.filter { $0.semantic == semantic } }
-        let mesh = mesh
-        switch semantic {
-        case .vertex: return [SCNGeometrySource(vertices: mesh.positions.map { SCNVector3($0) })]
-        case .normal: return [SCNGeometrySource(normals: mesh.normals.map { SCNVector3($0) })]
-        case .texcoord:
-            return [
-                SCNGeometrySource(textureCoordinates: mesh.places.map { CGPoint(x: Double($0.x), y: Double($0.y)) })
-            ]
-        default: return []
-        }
-    }
     /// Returns the triangles of a material.
     open func element(at elementIndex: Int) -> SCNGeometryElement {
-        if elements.indices.contains(elementIndex) { return elements[elementIndex] }
-        let made = mesh.elements
-        return SCNGeometryElement(
-            indices: made.indices.contains(elementIndex) ? made[elementIndex] : [], primitiveType: .triangles)
+        let elements = elements
+        return elements.indices.contains(elementIndex)
+            ? elements[elementIndex] : SCNGeometryElement(indices: [Int32](), primitiveType: .triangles)
     }
     /// The number of elements.
     open var geometryElementCount: Int { mesh.elements.count }
@@ -136,7 +119,7 @@ open class SCNGeometry: NSObject, SCNBoundingVolume, @unchecked Sendable {
     /// Returns the vertices and triangles; by default from the sources.
     func build() -> Mesh {
         var mesh = Mesh()
-        for source in sources {
+        for source in given.sources {
             switch source.semantic {
             case .vertex: mesh.positions = source.vectors.map { SIMD3($0.x, $0.y, $0.z) }
             case .normal: mesh.normals = source.vectors.map { SIMD3($0.x, $0.y, $0.z) }
@@ -145,7 +128,7 @@ open class SCNGeometry: NSObject, SCNBoundingVolume, @unchecked Sendable {
             }
         }
         let count = Int32(mesh.positions.count)
-        mesh.elements = elements.map { element in
+        mesh.elements = given.elements.map { element in
             let triangles = element.triangles
             return triangles.allSatisfy { $0 >= 0 && $0 < count } ? triangles : []
         }
@@ -177,7 +160,7 @@ open class SCNGeometry: NSObject, SCNBoundingVolume, @unchecked Sendable {
         set { SceneGaps.say("the box around a geometry cannot be set.") }
     }
     public override func copy() -> Any {
-        let copy = SCNGeometry(sources: sources, elements: elements)
+        let copy = SCNGeometry(sources: given.sources, elements: given.elements)
         copy.made = mesh
         (copy.name, copy.materials) = (name, materials)
         return copy

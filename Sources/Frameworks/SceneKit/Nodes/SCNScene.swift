@@ -80,6 +80,19 @@ open class SCNSceneSource: NSObject, @unchecked Sendable {
         public static let animationImportPolicy = LoadingOption(rawValue: "kSceneSourceAnimationLoadingMode")
         /// Whether nodes are joined.
         public static let flattenScene = LoadingOption(rawValue: "kSceneSourceFlattenScene")
+        /// Whether the scene is turned until the axis of y points up.
+        public static let convertToYUp = LoadingOption(rawValue: "kSceneSourceConvertToYUpIfNeeded")
+        /// Whether the scene's lengths become the unit's of an option.
+        public static let convertUnitsToMeters = LoadingOption(rawValue: "kSceneSourceConvertToUnit")
+        /// Whether polygons stay, and are not parted into triangles.
+        public static let preserveOriginalTopology = LoadingOption(
+            rawValue: "kSceneSourceLoadingOptionPreserveOriginalTopology")
+        /// Whether a file that breaks its format's rules is refused.
+        public static let strictConformance = LoadingOption(rawValue: "kSceneSourceStrictConformanceKey")
+        /// The folders with the scene's pictures.
+        public static let assetDirectoryURLs = LoadingOption(rawValue: "kSceneSourceAssetDirectoryURLs")
+        /// The folders to replace in the names of pictures.
+        public static let overrideAssetURLs = LoadingOption(rawValue: "kSceneSourceOverrideAssetURLs")
     }
     /// Returns nothing: files are not read.
     public init?(url: URL, options: [LoadingOption: Any]? = nil) {
