@@ -75,4 +75,12 @@ struct DemandTests {
         #expect(CombineIdentifier(object) != CombineIdentifier())
         #expect(CombineIdentifier().description.hasPrefix("0x"))
     }
+
+    @Test("Closures without types compare whole numbers, as where Combine is not imported")
+    func closures() {
+        let one = 1
+        let isSmall = { $0 < one + 1 }
+        let isLarge = { one + 1 <= $0 }
+        #expect(isSmall(one) && isLarge(2) && !isLarge(one))
+    }
 }

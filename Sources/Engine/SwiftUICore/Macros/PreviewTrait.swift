@@ -1,6 +1,7 @@
 import Foundation
 
 /// How a preview is shown: its layout, its orientation, or a modifier for its view.
+@MainActor @preconcurrency
 public struct PreviewTrait<T>: Sendable {
     /// The trait's effect.
     public enum _Kind: Sendable {
@@ -17,7 +18,7 @@ public struct PreviewTrait<T>: Sendable {
     }
 
     /// The trait's effect.
-    public let _kind: _Kind
+    public nonisolated let _kind: _Kind
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

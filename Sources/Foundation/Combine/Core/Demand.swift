@@ -93,20 +93,28 @@ extension Subscribers.Demand {
     /// Whether the left demand is the smaller one.
     public static func < (lhs: Self, rhs: Self) -> Bool { rhs == .unlimited ? lhs != .unlimited : lhs < rhs.count }
     /// Whether the demand is for more than that many values.
+    @_disfavoredOverload
     public static func > (lhs: Self, rhs: Int) -> Bool { lhs == .unlimited || lhs.count > rhs }
     /// Whether the demand is for at least that many values.
+    @_disfavoredOverload
     public static func >= (lhs: Self, rhs: Int) -> Bool { lhs == .unlimited || lhs.count >= rhs }
     /// Whether the number is greater than the demand.
+    @_disfavoredOverload
     public static func > (lhs: Int, rhs: Self) -> Bool { rhs != .unlimited && lhs > rhs.count }
     /// Whether the number is at least the demand.
+    @_disfavoredOverload
     public static func >= (lhs: Int, rhs: Self) -> Bool { rhs != .unlimited && lhs >= rhs.count }
     /// Whether the demand is for fewer than that many values.
+    @_disfavoredOverload
     public static func < (lhs: Self, rhs: Int) -> Bool { lhs != .unlimited && lhs.count < rhs }
     /// Whether the number is smaller than the demand.
+    @_disfavoredOverload
     public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
     /// Whether the demand is for at most that many values.
+    @_disfavoredOverload
     public static func <= (lhs: Self, rhs: Int) -> Bool { rhs >= lhs }
     /// Whether the number is at most the demand.
+    @_disfavoredOverload
     public static func <= (lhs: Int, rhs: Self) -> Bool { rhs >= lhs }
     /// Whether the demand is for exactly that many values.
     public static func == (lhs: Self, rhs: Int) -> Bool { lhs != .unlimited && lhs.count == rhs }

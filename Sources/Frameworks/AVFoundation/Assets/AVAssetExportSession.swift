@@ -84,23 +84,13 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open class func allExportPresets() -> [String] {
         [
             AVAssetExportPresetLowQuality, AVAssetExportPresetMediumQuality, AVAssetExportPresetHighestQuality,
-            AVAssetExportPresetPassthrough, AVAssetExportPresetAppleM4A, AVAssetExportPreset1280x720,
-            AVAssetExportPreset1920x1080,
+            AVAssetExportPresetHEVCHighestQuality, AVAssetExportPresetHEVCHighestQualityWithAlpha,
+            AVAssetExportPreset640x480, AVAssetExportPreset960x540, AVAssetExportPreset1280x720,
+            AVAssetExportPreset1920x1080, AVAssetExportPreset3840x2160, AVAssetExportPresetHEVC1920x1080,
+            AVAssetExportPresetHEVC1920x1080WithAlpha, AVAssetExportPresetHEVC3840x2160,
+            AVAssetExportPresetHEVC3840x2160WithAlpha, AVAssetExportPresetHEVC7680x4320,
+            AVAssetExportPresetAppleProRes422LPCM, AVAssetExportPresetAppleProRes4444LPCM,
+            AVAssetExportPresetAppleM4A, AVAssetExportPresetPassthrough,
         ]
     }
 }
-
-/// A small film.
-public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// A film to send.
-public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// The best film.
-public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// As it is.
-public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-/// Sound alone.
-public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
-/// 1280 by 720 pixels.
-public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-/// 1920 by 1080 pixels.
-public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"

@@ -24,6 +24,15 @@ import Testing
         return root
     }
 
+    @Test("A constraint between nothing is never active, and is no harm")
+    func empty() {
+        let constraint = NSLayoutConstraint()
+        constraint.isActive = true
+        NSLayoutConstraint.deactivate([constraint])
+        #expect(!constraint.isActive && constraint.firstItem == nil && constraint.secondItem == nil)
+        #expect(constraint.firstAttribute == .notAnAttribute && constraint.multiplier == 1)
+    }
+
     @Test("Anchors, margins and constants place a view; changes of constants are followed")
     func anchors() {
         let box = Box()

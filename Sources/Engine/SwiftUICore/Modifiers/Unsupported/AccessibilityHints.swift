@@ -83,6 +83,28 @@ extension Text {
         return self
     }
 
+    /// Without effect on a text within another; as a view, a text has the label of the modifier of views.
+    @_disfavoredOverload
+    public func accessibilityLabel(_ label: Text) -> Text {
+        RuntimeWarning.issue("accessibilityLabel(_:) of a part of a text has no effect here: see CompatibilityGaps.md.")
+        return self
+    }
+
+    /// Without effect on a text within another; as a view, a text has the label of the modifier of views.
+    @_disfavoredOverload
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+
+    /// Without effect on a text within another; as a view, a text has the label of the modifier of views.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
+
+    /// Without effect on a text within another; as a view, a text has the level of the modifier of views.
+    @_disfavoredOverload
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+        RuntimeWarning.issue("accessibilityHeading(_:) of a part of a text has no effect: see CompatibilityGaps.md.")
+        return self
+    }
+
     /// Without effect: the desktop's screen readers don't treat texts by their kind.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
         RuntimeWarning.issue("accessibilityTextContentType(_:) has no effect here: see CompatibilityGaps.md.")

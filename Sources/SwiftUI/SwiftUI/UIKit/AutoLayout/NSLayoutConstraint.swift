@@ -44,6 +44,16 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// Creates a constraint between nothing, which has no effect: what apps put in a variable until they know the constraint.
+    public override init() {
+        firstAttribute = .notAnAttribute
+        relation = .equal
+        secondAttribute = .notAnAttribute
+        multiplier = 1
+        constant = 0
+        super.init()
+    }
+
     private static func item(_ view: Any) -> AnyObject {
         (view as? any RepresentedView)?.representingView ?? view as AnyObject
     }

@@ -32,6 +32,7 @@ enum ViewLayout {
             view.controller?.viewDidLayoutSubviews()
             hasWorked = true
         }
+        view.layer.displayAllIfNeeded()
         for child in view.subviews where layOut(child) { hasWorked = true }
         return hasWorked
     }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// A controller for choosing an image from the files of the computer; a camera is not supported.
+/// A controller for choosing an image or a movie from the files of the computer; a camera is not supported.
 ///
 /// Follows Apple's
 /// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller).
@@ -18,6 +18,24 @@ open class UIImagePickerController: UINavigationController {
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     /// Which camera is used.
     open var cameraDevice = CameraDevice.rear
+    /// How images come to the app; as their files here.
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    /// How movies come to the app, as a name of `AVAssetExportSession`; as their files here.
+    open var videoExportPreset = "AVAssetExportPresetPassthrough"
+    /// The quality of movies; their files' own here.
+    open var videoQuality = QualityType.typeMedium
+    /// How long a movie of the camera may be, in seconds.
+    open var videoMaximumDuration: TimeInterval = 600
+    /// What the camera records.
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    /// Whether the camera's light flashes.
+    open var cameraFlashMode = CameraFlashMode.auto
+    /// Whether the camera has its controls.
+    open var showsCameraControls = true
+    /// A view above the camera's picture.
+    open var cameraOverlayView: UIView?
+    /// How the camera's picture is turned and scaled.
+    open var cameraViewTransform = CGAffineTransform.identity
 
     /// Creates a picker.
     public init() { super.init(nibName: nil, bundle: nil) }
@@ -27,6 +45,16 @@ open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     /// Which camera is used.
     public enum CameraDevice: Int, Sendable { case rear, front }
+    /// The form of images.
+    public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+    /// The quality of movies.
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+    /// What the camera records.
+    public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    /// Whether the camera's light flashes.
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
 
     /// The information about a choice.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -44,27 +72,55 @@ open class UIImagePickerController: UINavigationController {
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         /// The movie's file.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// What the camera notes about an image.
+        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        /// The image that moves.
+        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+        /// The item of the photo library.
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     }
 
     /// Whether a source is available: files are, a camera is not.
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     /// The types that there are.
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? {
-        sourceType == .camera ? nil : ["public.image"]
+        sourceType == .camera ? nil : ["public.image", "public.movie"]
     }
+    /// What a camera can record; nil, as there is none.
+    public static func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+    /// Whether a camera has a light that flashes; there is none.
+    public static func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// Takes a picture; there is no camera.
+    open func takePicture() { warnOfCamera() }
+    /// Begins a movie; there is no camera.
+    open func startVideoCapture() -> Bool {
+        warnOfCamera()
+        return false
+    }
+    /// Ends a movie; there is no camera.
+    open func stopVideoCapture() { warnOfCamera() }
+    private func warnOfCamera() { RuntimeWarning.issue("UIImagePickerController has no camera here.") }
     /// Whether there is a camera; there is none.
     public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
     override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         if sourceType == .camera { return AnyView(UIKitPlaceholder(name: "Camera")) }
+        let types = mediaTypes.compactMap { UTType($0) }
         return AnyView(
             FilePanel(
-                kind: .open(allowsSeveral: false), types: [.image], title: "Choose a Picture",
+                kind: .open(allowsSeveral: false), types: types.isEmpty ? [.image] : types,
+                title: types.contains(.image) || types.isEmpty ? "Choose a Picture" : "Choose a Movie",
                 answer: { [weak self] in self?.chose($0?.first) }))
     }
 
-    private func chose(_ file: URL?) {
+    func chose(_ file: URL?) {
+        let type = file.flatMap { UTType(filenameExtension: $0.pathExtension) }
+        if let file, let type, type.conforms(to: .movie) {
+            delegate?.imagePickerController(
+                self, didFinishPickingMediaWithInfo: [.mediaURL: file, .mediaType: "public.movie"])
+            return
+        }
         guard let file, let image = UIImage(contentsOf: file) else {
             delegate?.imagePickerControllerDidCancel(self)
             return

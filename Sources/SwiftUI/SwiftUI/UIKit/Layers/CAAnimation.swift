@@ -38,6 +38,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// An action that responds to an event of a layer.
 public protocol CAAction {}
 
+/// Stands for no action: an event with it is not animated.
+extension NSNull: CAAction {}
+
 /// The curve of an animation.
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     /// The curve's control points.

@@ -150,7 +150,8 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     /// The view that the layer belongs to; nil for none.
     nonisolated(unsafe) weak var view: UIView?
     var animations: [String: CAAnimation] = [:]
-    private var needsDisplay = false
+    private var wasDrawn = false
+    private var mustDisplay = false
 
     // MARK: Timing: without effect
 
@@ -188,11 +189,30 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Requests a new drawing.
     open func setNeedsDisplay() {
-        needsDisplay = true
+        (wasDrawn, mustDisplay) = (true, true)
         noteChange()
     }
+    /// Requests a new drawing of a part; of all of the layer here.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    /// Whether a new drawing was requested since the last one.
+    open func needsDisplay() -> Bool { mustDisplay }
+    /// Updates the content, as the delegate does by default; ``draw(in:)`` draws it.
+    open func display() { delegate?.display(self) }
+    /// Updates the content, if that was requested.
+    open func displayIfNeeded() {
+        guard mustDisplay else { return }
+        mustDisplay = false
+        display()
+    }
+    /// Updates the content of the layer and of those within that belong to no view, where that was requested.
+    func displayAllIfNeeded() {
+        displayIfNeeded()
+        for layer in within where layer.view == nil { layer.displayAllIfNeeded() }
+    }
+    /// Whether a change of a property requests a new drawing; not by default.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Whether ``draw(in:)`` was asked for.
-    var isDrawn: Bool { needsDisplay }
+    var isDrawn: Bool { wasDrawn }
     /// Requests a new layout of the layers within.
     open func setNeedsLayout() {
         needsLayout = true

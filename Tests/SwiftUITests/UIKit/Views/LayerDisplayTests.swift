@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Layers that update their content themselves.
+@MainActor @Suite("Display of layers")
+struct LayerDisplayTests {
+    private final class Counter: CALayer, @unchecked Sendable {
+        var displays = 0
+        override func display() { displays += 1 }
+        override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+    }
+
+    @Test("A layer is displayed once for each request, with the layout of its view")
+    func display() {
+        let (view, layer) = (UIView(), Counter())
+        view.layer.addSublayer(layer)
+        view.layoutIfNeeded()
+        #expect(layer.displays == 0 && !layer.needsDisplay())
+        layer.setNeedsDisplay()
+        layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(layer.needsDisplay())
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        layer.displayIfNeeded()
+        #expect(layer.displays == 1 && !layer.needsDisplay())
+        #expect(Counter.needsDisplay(forKey: "progress") && !CALayer.needsDisplay(forKey: "opacity"))
+    }
+
+    @Test("The null object stands for no action")
+    func action() {
+        let layer = CALayer()
+        layer.actions = ["opacity": NSNull(), "position": NSNull()]
+        #expect(layer.action(forKey: "opacity") is NSNull && layer.action(forKey: "bounds") == nil)
+    }
+}
