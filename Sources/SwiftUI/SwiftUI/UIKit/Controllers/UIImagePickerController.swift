@@ -26,7 +26,7 @@ open class UIImagePickerController: UINavigationController {
     open var videoQuality = QualityType.typeMedium
     /// How long a movie of the camera may be, in seconds.
     open var videoMaximumDuration: TimeInterval = 600
-    /// What the camera records.
+    /// Whether the camera takes photographs or movies.
     open var cameraCaptureMode = CameraCaptureMode.photo
     /// Whether the camera's light flashes.
     open var cameraFlashMode = CameraFlashMode.auto
@@ -51,7 +51,7 @@ open class UIImagePickerController: UINavigationController {
     public enum QualityType: Int, Sendable {
         case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
-    /// What the camera records.
+    /// Whether the camera takes photographs or movies.
     public enum CameraCaptureMode: Int, Sendable { case photo, video }
     /// Whether the camera's light flashes.
     public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
@@ -72,7 +72,7 @@ open class UIImagePickerController: UINavigationController {
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         /// The movie's file.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-        /// What the camera notes about an image.
+        /// The camera's notes about an image.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
         /// The image that moves.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
@@ -86,7 +86,7 @@ open class UIImagePickerController: UINavigationController {
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         sourceType == .camera ? nil : ["public.image", "public.movie"]
     }
-    /// What a camera can record; nil, as there is none.
+    /// The kinds of recordings of a camera; nil, as there is none.
     public static func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
     /// Whether a camera has a light that flashes; there is none.
     public static func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
