@@ -91,15 +91,15 @@ let conditions = [
 
 /// All is built once where everything is checked: one compiler for a module takes four fifths of the processor's time of several,
 /// each of which reads all imported modules.
-let atOnce = ["-whole-module-optimization", "-num-threads", "2"]
+///
+/// SwiftPM waits for all of a module, so that its interface need not come first.
+let atOnce = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
 
 func settings(of row: Row) -> [SwiftSetting] {
     var settings: [SwiftSetting] = [.swiftLanguageMode(row.has("5") ? .v5 : .v6)]
     // As `.ci/run` sets it. (The flag is unsafe in SwiftPM's terms, hence the switch.)
     if Context.environment["ORIEL_STRICT"] != nil {
         settings.append(.unsafeFlags(["-warnings-as-errors"] + atOnce))
-        // No module waits for that of a test, which is a seventh of its time when it is made apart.
-        if row.has("test") { settings.append(.unsafeFlags(["-no-emit-module-separately-wmo"])) }
         if row.has("engine") { settings.append(.unsafeFlags(["-O", "-assert-config", "Debug"])) }
     }
     // As on Apple's systems, where whoever imports Foundation sees Combine.
