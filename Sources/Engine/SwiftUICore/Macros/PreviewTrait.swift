@@ -19,34 +19,38 @@ public struct PreviewTrait<T>: Sendable {
 
     /// The trait's effect.
     public nonisolated let _kind: _Kind
+
+    nonisolated init(_kind: _Kind) { self._kind = _kind }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// Shows the view in a window of the usual size.
-    public static var defaultLayout: PreviewTrait { PreviewTrait(_kind: .defaultLayout) }
+    public nonisolated static var defaultLayout: PreviewTrait { PreviewTrait(_kind: .defaultLayout) }
 
     /// Shows the view at the size it chooses.
-    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(_kind: .sizeThatFitsLayout) }
+    public nonisolated static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(_kind: .sizeThatFitsLayout) }
 
     /// Shows the view in a space of a size given in points.
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    public nonisolated static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(_kind: .fixedLayout(width: width, height: height))
     }
 
     /// Shows the view on an upright screen.
-    public static var portrait: PreviewTrait { PreviewTrait(_kind: .orientation(.portrait)) }
+    public nonisolated static var portrait: PreviewTrait { PreviewTrait(_kind: .orientation(.portrait)) }
 
     /// Shows the view on a screen upside down.
-    public static var portraitUpsideDown: PreviewTrait { PreviewTrait(_kind: .orientation(.portraitUpsideDown)) }
+    public nonisolated static var portraitUpsideDown: PreviewTrait {
+        PreviewTrait(_kind: .orientation(.portraitUpsideDown))
+    }
 
     /// Shows the view on a screen turned to the left.
-    public static var landscapeLeft: PreviewTrait { PreviewTrait(_kind: .orientation(.landscapeLeft)) }
+    public nonisolated static var landscapeLeft: PreviewTrait { PreviewTrait(_kind: .orientation(.landscapeLeft)) }
 
     /// Shows the view on a screen turned to the right.
-    public static var landscapeRight: PreviewTrait { PreviewTrait(_kind: .orientation(.landscapeRight)) }
+    public nonisolated static var landscapeRight: PreviewTrait { PreviewTrait(_kind: .orientation(.landscapeRight)) }
 
     /// Shows the view with a modifier applied.
-    public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait {
+    public nonisolated static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait {
         // The modifier is passed on to the main actor and used only there.
         let modifier = UncheckedSendable(modifier)
         return PreviewTrait(
