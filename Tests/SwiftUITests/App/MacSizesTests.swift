@@ -93,7 +93,7 @@ struct MacSizesTests {
             defer { DeviceFamily.current = nil }
             var (white, alpha): (CGFloat, CGFloat) = (0, 0)
             color.getWhite(&white, alpha: &alpha)
-            return ((white * 1000).rounded() / 1000, alpha)
+            return ((white * 1000).rounded() / 1000, (alpha * 1000).rounded() / 1000)
         }
         #expect(components(.windowBackgroundColor, on: .mac) == (0.925, 1))
         #expect(components(.windowBackgroundColor, on: nil) == (1, 1))

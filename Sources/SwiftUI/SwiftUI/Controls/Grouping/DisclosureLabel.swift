@@ -19,25 +19,35 @@ struct DisclosureLabel<Label: View>: View {
             content(
                 angle.padding(room).contentShape(Rectangle()).onTapGesture(perform: toggle).accessibilityHidden(true)
                     .padding(-room))
+        } else if isMac {
+            Button(action: toggle) { content(angle).contentShape(Rectangle()) }
+                .buttonStyle(StillButtonStyle())
+                .controlAccessibility { $0.describe { $0.isExpanded = isExpanded.wrappedValue } }
         } else {
             Button(action: toggle) {
                 content(angle).contentShape(Rectangle())
             }
-            .environment(\.hasFramelessControls, true)
             .controlAccessibility { $0.describe { $0.isExpanded = isExpanded.wrappedValue } }
         }
     }
 
+    /// Whether the angle is before the label, and gray.
+    private var isMac: Bool { DeviceFamily.isMac && host != .terminal }
+
     private func content(_ angle: some View) -> some View {
-        HStack {
+        HStack(spacing: isMac ? 6 : nil) {
+            if isMac { angle }
             if isInList { label._rowForeground() } else { label }
             Spacer(minLength: 8)
-            angle
+            if !isMac { angle }
         }
     }
 
     private var angle: some View {
-        DisclosureAngle(width: 6, height: 11, style: TintShapeStyle(), isExpanded: isExpanded.wrappedValue)
+        DisclosureAngle(
+            width: isMac ? 4 : 6, height: isMac ? 8 : 11,
+            style: isMac ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle()),
+            isExpanded: isExpanded.wrappedValue)
     }
 
     private func toggle() { withAnimation { isExpanded.wrappedValue.toggle() } }

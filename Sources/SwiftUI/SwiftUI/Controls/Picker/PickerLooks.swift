@@ -258,7 +258,7 @@ struct MenuPicker: View {
                 if host == .terminal {
                     Text(verbatim: "▾").accessibilityHidden(true)
                 } else {
-                    VStack(spacing: 3 * textScale) {
+                    VStack(spacing: (DeviceFamily.isMac ? 2 : 3) * textScale) {
                         angle.rotationEffect(.degrees(-90))
                         angle.rotationEffect(.degrees(90))
                     }

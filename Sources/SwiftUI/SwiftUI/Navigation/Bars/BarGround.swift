@@ -87,7 +87,8 @@ struct InBar: ViewModifier {
             .environment(\.isInBar, true)
             .environment(\.isInList, false)
             .modifier(BarColorScheme(colorScheme: look.colorScheme))
-            .modifier(BarTint(color: look.tint))
+            // The Mac's symbols are gray.
+            .modifier(BarTint(color: look.tint ?? (DeviceFamily.isMac ? Color(UIColor.secondaryLabel) : nil)))
     }
 }
 

@@ -121,6 +121,8 @@ struct ListRow: View {
             own
         } else if isAlternate {
             Color(UIColor.secondarySystemBackground)
+        } else if DeviceFamily.isMac, style == .sidebar {
+            Color(UIColor.windowBackgroundColor)
         } else {
             Color(style.isGrouped ? UIColor.secondarySystemGroupedBackground : UIColor.systemBackground)
         }

@@ -77,7 +77,8 @@ struct RowList<Value: Hashable>: View {
     }
 
     private var ground: Color {
-        Color(style.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground)
+        if DeviceFamily.isMac, style == .sidebar { return Color(UIColor.windowBackgroundColor) }
+        return Color(style.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground)
     }
 
     private func content(_ rows: RowEntries) -> some View { ForEach(rows) { view(of: $0) } }
