@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a preview is shown: its layout, its orientation, or a modifier for its view.
+/// How a preview is shown: its layout, its orientation, and a modifier for its view.
 @MainActor @preconcurrency
 public struct PreviewTrait<T>: Sendable {
     /// The trait's effect.
@@ -20,7 +20,7 @@ public struct PreviewTrait<T>: Sendable {
     /// The trait's effect.
     public nonisolated let _kind: _Kind
 
-    nonisolated init(_kind: _Kind) { self._kind = _kind }
+    nonisolated init(_kind kind: _Kind) { _kind = kind }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
