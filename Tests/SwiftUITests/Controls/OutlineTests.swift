@@ -81,7 +81,7 @@ struct OutlineTests {
         tap(host, "fruit")
         #expect(host.text.contains("chosen fruit") && !host.text.contains("apple"))
         // The angle, with some room around it.
-        let angle = try #require(host.findAll(DisclosureAngle<TintShapeStyle>.self).first).frame
+        let angle = try #require(host.findAll(DisclosureAngle<AnyShapeStyle>.self).first).frame
         for distance in [12.0, 6] {
             host.tap(at: CGPoint(x: angle.minX - distance, y: angle.midY))
             host.advance(by: 1)
