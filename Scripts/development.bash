@@ -147,7 +147,7 @@ unfinished() {
 
 # Tests of views wait for each other on the main thread of their program. These have about half of the work, need no display
 # and share no service with the others, so that two programs run beside each other.
-first_half='^(AppKitTests|ChartsTests|CombineTests|ConformanceTests|CoreDataTests|DifferentialTests|FizzBuzzTests|Reftests|SwiftUICoreTests)\.'
+first_half='^(AppKitTests|ArchitectureTests|ChartsTests|CombineTests|ConformanceTests|CoreDataTests|DifferentialTests|DisplayListTests|DocumentationTests|FizzBuzzTests|OrielMacrosTests|OrielProjectTests|Reftests|SwiftDataTests|SwiftUICoreTests)\.'
 
 # Runs all tests: two programs at a time where there are two cores.
 run_all_tests() {
