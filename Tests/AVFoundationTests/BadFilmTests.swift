@@ -95,20 +95,6 @@ extension FilmTests {
             try await failure(file, .decoderNotFound)
         }
 
-        @Test("A stream that stalls waits without an error, and is played when the rest has come") func stall()
-            async throws
-        {
-            let server = try StallingServer(Data(contentsOf: Films.wave), type: "audio/x-wav")
-            let item = AVPlayerItem(url: server.url)
-            let player = AVPlayer(playerItem: item)
-            player.play()
-            #expect(await reached(player, \.timeControlStatus) { $0 == .waitingToPlayAtSpecifiedRate })
-            #expect(await reached(item, \.status) { $0 == .readyToPlay })
-            #expect(item.error == nil && player.rate == 1 && !item.isPlaybackLikelyToKeepUp)
-            let end = await posted(AVPlayerItem.didPlayToEndTimeNotification, by: item) { server.resume() }
-            #expect(end != nil && item.error == nil)
-        }
-
         @Test("An address of no kind that there is is an error") func scheme() async throws {
             let item = AVPlayerItem(url: URL(string: "nonsense://film")!)
             let player = AVPlayer(playerItem: item)

@@ -31,7 +31,7 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
     let vectors: [SIMD4<Float>]
     /// The numbers in memory, and their layout.
     let layout: Layout
-    /// How the numbers lie in memory.
+    /// How the numbers are stored.
     struct Layout {
         var data: Data
         var isFloat = true
