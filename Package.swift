@@ -100,7 +100,10 @@ func settings(of row: Row) -> [SwiftSetting] {
     // As `.ci/run` sets it. (The flag is unsafe in SwiftPM's terms, hence the switch.)
     if Context.environment["ORIEL_STRICT"] != nil {
         settings.append(.unsafeFlags(["-warnings-as-errors"] + atOnce))
-        if row.has("engine") { settings.append(.unsafeFlags(["-O", "-assert-config", "Debug"])) }
+        // Release builds are as people have them.
+        if row.has("engine") {
+            settings.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
+        }
     }
     // As on Apple's systems, where whoever imports Foundation sees Combine.
     if row.has("program") {
