@@ -152,19 +152,24 @@ first_half='^(AppKitTests|ArchitectureTests|ChartsTests|CombineTests|Conformance
 # Runs all tests: two programs at a time where there are two cores.
 run_all_tests() {
     local status=0 other
+    # Web pages turn GTK's loop along with the main queue, which no other test should notice: theirs have a program of their own.
     if (($(nproc) < 2)); then
         run_tests "$@" --skip WebKitTests || status=$?
+        run_tests "$@" --filter WebKitTests || status=$?
     else
         # Its output follows the other half's, so that no line is torn.
-        (log=$temporary/first.log && run_tests "$@" --filter "$first_half") >"$temporary/first" &
+        (
+            log=$temporary/first.log
+            run_tests "$@" --filter "$first_half" || status=$?
+            run_tests "$@" --filter WebKitTests || status=$?
+            exit "$status"
+        ) >"$temporary/first" &
         other=$!
         run_tests "$@" --skip "$first_half" --skip WebKitTests || status=$?
         wait "$other" || status=$?
         cat "$temporary/first"
         cat "$temporary/first.log" >>"$log"
     fi
-    # Web pages turn GTK's loop along with the main queue, which no other test should notice.
-    run_tests "$@" --filter WebKitTests || status=$?
     return "$status"
 }
 
