@@ -168,4 +168,30 @@ struct MacControlsTests {
             .environment(\.isInSettings, true)
         }
     }
+
+    @Test("A terminal draws the controls as in any app: no frames around buttons, dates without arrows")
+    func terminal() throws {
+        func page() -> some View {
+            VStack {
+                DatePicker("Born", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+                marked(Stepper("Count", value: .constant(1)))
+                Form { TextField("Name", text: .constant("Emma")) }
+            }
+            .environment(\.hostKind, HostTraits.Kind.terminal)
+        }
+        func texts() -> [String] {
+            let host = TestHost(page(), size: CGSize(width: 600, height: 400))
+            return host.text + ["\(host.find(identifier: "marked")?.frame ?? .zero)"]
+        }
+        let elsewhere = texts()
+        DeviceFamily.current = .mac
+        defer { DeviceFamily.current = nil }
+        #expect(texts() == elsewhere && elsewhere.contains("Count"))
+        #expect(TestHost(page(), size: CGSize(width: 600, height: 400)).accessible("Day") == nil)
+        onMac {
+            #expect($0.accessible("Day") != nil)
+        } _: {
+            DatePicker("Born", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+        }
+    }
 }

@@ -11,6 +11,7 @@ struct DateNumberTests {
     private struct Sample: View {
         var hasSteps = false
         var language = "en_US"
+        var components: DatePickerComponents = .date
         @State var date: Date = make(2024, 3, 31)
         private static func make(_ year: Int, _ month: Int, _ day: Int) -> Date {
             Self.calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 12))!
@@ -21,12 +22,13 @@ struct DateNumberTests {
             return calendar
         }
         private var shown: String {
-            let parts = Self.calendar.dateComponents([.year, .month, .day], from: date)
-            return "\(parts.year!)-\(parts.month!)-\(parts.day!)"
+            let parts = Self.calendar.dateComponents([.year, .month, .day, .hour], from: date)
+            let day = "\(parts.year!)-\(parts.month!)-\(parts.day!)"
+            return components == .date ? day : "\(day) at \(parts.hour!)"
         }
         var body: some View {
             VStack {
-                let picker = DatePicker("When", selection: $date, displayedComponents: .date)
+                let picker = DatePicker("When", selection: $date, displayedComponents: components)
                 if hasSteps { picker.datePickerStyle(.stepperField) } else { picker.datePickerStyle(.field) }
                 Text(shown)
             }
@@ -74,6 +76,23 @@ struct DateNumberTests {
         host.tap(at: CGPoint(x: plus.frame.midX, y: plus.frame.midY))
         #expect(host.text.last == "2023-5-30")
         #expect(TestHost(Sample(), size: CGSize(width: 400, height: 200)).accessible("Increment") == nil)
+    }
+
+    @Test("A date and its time are one field, with one pair of buttons for all of it")
+    func dateAndTime() throws {
+        let host = host(Sample(hasSteps: true, language: "de_DE", components: [.date, .hourAndMinute]))
+        #expect(host.text == ["When", "31", ".", "3", ".", "2024", "12", ":", "00", "2024-3-31 at 12"])
+        let plus = try #require(host.accessible("Increment"))
+        #expect(try #require(host.find(text: "00")).frame.maxX < plus.frame.minX)
+        host.tap(label: "Decrement")
+        #expect(host.text.last == "2024-3-30 at 12")
+        host.tap(text: "12")
+        host.tap(label: "Increment")
+        #expect(host.text.last == "2024-3-30 at 13")
+        // Digits that come at once, as an input method sends them, count from what the first of them made.
+        host.tap(text: "30")
+        host.type("27")
+        #expect(host.text.last == "2024-3-27 at 13")
     }
 
     @Test("Each number is a stepper to assistive technology")

@@ -33,6 +33,7 @@ struct LabeledControl<Label: View, Control: View>: View {
     var takesRowRoom = true
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.isInList) private var isInList
+    @Environment(\.hasMacControls) private var isMac
 
     var body: some View {
         Group {
@@ -41,7 +42,7 @@ struct LabeledControl<Label: View, Control: View>: View {
             } else {
                 HStack(spacing: 8) {
                     label.modifier(RowLabelRoom())
-                    if isInList || !DeviceFamily.isMac { Spacer(minLength: 0) }
+                    if isInList || !isMac { Spacer(minLength: 0) }
                     control.alignmentGuide(.formColumn) { $0[.leading] }
                 }
             }

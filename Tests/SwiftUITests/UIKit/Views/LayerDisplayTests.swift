@@ -28,6 +28,36 @@ struct LayerDisplayTests {
         #expect(Counter.needsDisplay(forKey: "progress") && !CALayer.needsDisplay(forKey: "opacity"))
     }
 
+    @Test("A request is kept where the layer, or one around it, gets its place later")
+    func displayOfOneWithin() {
+        let (view, around, layer) = (UIView(), CALayer(), Counter())
+        around.addSublayer(layer)
+        layer.setNeedsDisplay()
+        view.layer.addSublayer(around)
+        view.layoutIfNeeded()
+        #expect(layer.displays == 1)
+        layer.removeFromSuperlayer()
+        layer.setNeedsDisplay()
+        view.layoutIfNeeded()
+        #expect(layer.displays == 1)
+        view.layer.insertSublayer(layer, at: 0)
+        view.layoutIfNeeded()
+        #expect(layer.displays == 2 && !layer.needsDisplay())
+        // A layer that asks again while it is displayed is displayed by the next layout.
+        final class Restless: CALayer, @unchecked Sendable {
+            var displays = 0
+            override func display() {
+                displays += 1
+                if displays < 3 { setNeedsDisplay() }
+            }
+        }
+        let restless = Restless()
+        around.addSublayer(restless)
+        restless.setNeedsDisplay()
+        for _ in 0..<5 { view.layoutIfNeeded() }
+        #expect(restless.displays == 3)
+    }
+
     @Test("The null object stands for no action")
     func action() {
         let layer = CALayer()

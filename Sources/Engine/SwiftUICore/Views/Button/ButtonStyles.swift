@@ -34,12 +34,12 @@ private struct ButtonLabelLook: View {
 /// The style that fits the place: no frame, and on the Mac a frame outside of bars.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     @Environment(\.hasFramelessControls) private var isFrameless
-    @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
 
     /// Creates the style.
     public nonisolated init() {}
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-        if DeviceFamily.isMac, !isFrameless, host != .terminal {
+        if isMac, !isFrameless {
             BorderedButtonStyle().makeBody(configuration: configuration)
         } else {
             PressableButton(style: AutomaticButtonLook(), configuration: configuration, reach: .row)
@@ -118,12 +118,13 @@ private struct BorderedLabel: View {
     let prominence: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isDefaultAction) private var isDefaultAction
+    @Environment(\.hasMacControls) private var isMac
 
     var body: some View {
         GroundedButtonLabel(
             configuration: configuration, usualStyle: label, automaticShape: nil
         ) { shape in
-            if DeviceFamily.isMac, !isProminent {
+            if isMac, !isProminent {
                 MacButtonGround(shape: shape)
             } else {
                 shape.fill(ground)
@@ -132,11 +133,11 @@ private struct BorderedLabel: View {
     }
 
     /// Whether the button stands out: on the Mac the one that Return presses does, too.
-    private var isProminent: Bool { prominence || DeviceFamily.isMac && isDefaultAction && isEnabled }
+    private var isProminent: Bool { prominence || isMac && isDefaultAction && isEnabled }
 
     private var label: AnyShapeStyle {
         if isProminent { return AnyShapeStyle(Color.white) }
-        return DeviceFamily.isMac && configuration.role != .destructive ? AnyShapeStyle(Color.primary) : tint
+        return isMac && configuration.role != .destructive ? AnyShapeStyle(Color.primary) : tint
     }
 
     private var tint: AnyShapeStyle {

@@ -24,6 +24,9 @@ extension EnvironmentValues {
         set { self[HostKindKey.self] = newValue }
     }
 
+    /// Whether controls are drawn as the Mac draws them: in a program for the Mac, but for a terminal's.
+    package var hasMacControls: Bool { DeviceFamily.isMac && hostKind != .terminal }
+
     /// The style that a view around sets for controls with a configuration; nil for none.
     package subscript<C: ControlStyleConfiguration>(styleFor configuration: C.Type) -> StyleSlot<C>? {
         get { self[ControlStyleKey<C>.self] }

@@ -1,49 +1,72 @@
 import DisplayList
 import Foundation
 
-/// The day, month and year of a date as numbers, in the order of the language, and its time.
+/// The day, month and year of a date as numbers, in the order of the language, and its time, in one field.
 struct DateNumbers: View {
     let selection: Binding<Date>
     let components: DatePickerComponents
-    /// Whether there are buttons that step through the number that was edited last.
+    /// Whether there are buttons that step through the part that was edited last.
     let hasSteps: Bool
-    @State private var focused = DateNumber.day
+    @State private var edited: DatePart?
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
 
     var body: some View {
         HStack(spacing: 6) {
-            if components.contains(.date) {
-                let (numbers, mark) = DateNumber.order(locale)
-                HStack(spacing: 1) {
-                    ForEach(numbers, id: \.self) { number in
-                        if number != numbers.first { Text(verbatim: mark) }
-                        field(number)
-                    }
+            HStack(spacing: 8) {
+                if components.contains(.date) { numbers }
+                if components.contains(.hourAndMinute) {
+                    TimeParts(selection: selection, focused: { edited = .time($0) })
                 }
-                .modifier(DateGround())
-                if hasSteps { StepArrows(up: { step(1, of: focused) }, down: { step(-1, of: focused) }) }
             }
-            if components.contains(.hourAndMinute) { TimeField(selection: selection, aid: hasSteps ? .steps : .none) }
+            .modifier(DateGround())
+            if hasSteps { StepArrows(up: { step(1) }, down: { step(-1) }) }
         }
         .environment(\.layoutDirection, .leftToRight)
+    }
+
+    private var numbers: some View {
+        let (numbers, mark) = DateNumber.order(locale)
+        return HStack(spacing: 1) {
+            ForEach(numbers, id: \.self) { number in
+                if number != numbers.first { Text(verbatim: mark) }
+                field(number)
+            }
+        }
     }
 
     private func field(_ number: DateNumber) -> some View {
         DateNumberField(
             number: number, text: "\(calendar.component(number.component, from: selection.wrappedValue))",
-            step: { step($0, of: number) },
+            step: { step($0, of: .date(number)) },
             set: { value in
-                let range = number.range(in: selection.wrappedValue, calendar)
-                guard range.contains(value) else { return }
-                step(value - calendar.component(number.component, from: selection.wrappedValue), of: number)
+                let date = selection.wrappedValue
+                guard number.range(in: date, calendar).contains(value) else { return }
+                step(value - calendar.component(number.component, from: date), of: .date(number))
             },
-            focused: { focused = number })
+            focused: { edited = .date(number) })
     }
 
-    private func step(_ steps: Int, of number: DateNumber) {
-        if let new = calendar.date(byAdding: number.component, value: steps, to: selection.wrappedValue) {
-            selection.wrappedValue = new
+    /// Moves the part that was edited last; before that the day, or the minute where there is no date.
+    private func step(_ steps: Int) {
+        step(steps, of: edited ?? (components.contains(.date) ? .date(.day) : .time(.minute)))
+    }
+
+    private func step(_ steps: Int, of part: DatePart) {
+        if let new = part.stepped(steps, from: selection.wrappedValue, calendar) { selection.wrappedValue = new }
+    }
+}
+
+/// A part of a date with its time.
+private enum DatePart {
+    case date(DateNumber)
+    case time(TimePart)
+
+    /// The date a number of steps away; nil where the calendar has none.
+    func stepped(_ steps: Int, from date: Date, _ calendar: Calendar) -> Date? {
+        switch self {
+        case .date(let number): calendar.date(byAdding: number.component, value: steps, to: date)
+        case .time(let part): part.stepped(steps, from: date, calendar)
         }
     }
 }

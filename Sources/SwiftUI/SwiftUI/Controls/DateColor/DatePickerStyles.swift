@@ -2,10 +2,12 @@ import SwiftUICore
 
 /// The style that fits the place: compact, and on the Mac numbers with buttons that step through them.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+    @Environment(\.hasMacControls) private var isMac
+
     /// Creates the style.
     public nonisolated init() {}
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-        if DeviceFamily.isMac {
+        if isMac {
             StepperFieldDatePickerStyle().makeBody(configuration: configuration)
         } else {
             CompactDatePickerStyle().makeBody(configuration: configuration)
@@ -44,7 +46,7 @@ private struct CompactDate: View {
                     DateField(selection: configuration.$selection, range: configuration.range, isShort: isShort)
                 }
                 if configuration.displayedComponents.contains(.hourAndMinute) {
-                    TimeField(selection: configuration.$selection, aid: .wheels(configuration.range))
+                    TimeField(selection: configuration.$selection, range: configuration.range)
                 }
             }
             .lineLimit(1)
@@ -65,7 +67,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 LabeledControl(
                     label: Text("Time"),
-                    control: TimeField(selection: configuration.$selection, aid: .wheels(configuration.range)))
+                    control: TimeField(selection: configuration.$selection, range: configuration.range))
             }
         }
         .environment(\.rowControlRoom, 0)
@@ -101,7 +103,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// The parts of the date as numbers to type, with two buttons that step through them.
+/// The parts of the date as numbers to type, with two buttons that step through the one typed in last.
 ///
 /// Follows Apple's
 /// [StepperFieldDatePickerStyle](https://developer.apple.com/documentation/swiftui/stepperfielddatepickerstyle).

@@ -10,6 +10,8 @@ struct DisclosureLabel<Label: View>: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.selectRow) private var select
     @Environment(\.hostKind) private var host
+    /// Whether the angle is before the label, and gray.
+    @Environment(\.hasMacControls) private var isMac
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -19,20 +21,17 @@ struct DisclosureLabel<Label: View>: View {
             content(
                 angle.padding(room).contentShape(Rectangle()).onTapGesture(perform: toggle).accessibilityHidden(true)
                     .padding(-room))
-        } else if isMac {
-            Button(action: toggle) { content(angle).contentShape(Rectangle()) }
-                .buttonStyle(StillButtonStyle())
-                .controlAccessibility { $0.describe { $0.isExpanded = isExpanded.wrappedValue } }
         } else {
-            Button(action: toggle) {
-                content(angle).contentShape(Rectangle())
+            Group {
+                if isMac {
+                    Button(action: toggle) { content(angle).contentShape(Rectangle()) }.buttonStyle(StillButtonStyle())
+                } else {
+                    Button(action: toggle) { content(angle).contentShape(Rectangle()) }
+                }
             }
             .controlAccessibility { $0.describe { $0.isExpanded = isExpanded.wrappedValue } }
         }
     }
-
-    /// Whether the angle is before the label, and gray.
-    private var isMac: Bool { DeviceFamily.isMac && host != .terminal }
 
     private func content(_ angle: some View) -> some View {
         HStack(spacing: isMac ? 6 : nil) {

@@ -13,13 +13,14 @@ extension EnvironmentValues {
 /// The list of an open menu.
 struct MenuPanel<Content: View>: View {
     let content: Content
+    @Environment(\.hasMacControls) private var isMac
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         // A list that is longer than the window scrolls.
-        ScrollView { MenuRows(items: ViewItem.items(of: content)).padding(DeviceFamily.isMac ? 5 : 0) }
+        ScrollView { MenuRows(items: ViewItem.items(of: content)).padding(isMac ? 5 : 0) }
             .scrollBounceBehavior(.basedOnSize)
-            .frame(width: (DeviceFamily.isMac ? 200 : 250) * textScale)
+            .frame(width: (isMac ? 200 : 250) * textScale)
             .modifier(PanelGround())
             .buttonStyle(MenuRowStyle())
             .toggleStyle(MenuToggleStyle())
@@ -47,6 +48,7 @@ extension EnvironmentValues {
 struct MenuRows: View {
     let items: ViewItems
     @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -54,7 +56,7 @@ struct MenuRows: View {
                 // A line in a terminal is a row: sections alone are worth one.
                 if index > 0, host == .terminal {
                     if item.section != nil { Divider() }
-                } else if index > 0, DeviceFamily.isMac {
+                } else if index > 0, isMac {
                     if item.section != nil {
                         Rectangle().fill(Color(UIColor.separator)).frame(height: 1)
                             .padding(.horizontal, 10).padding(.vertical, 5)

@@ -42,13 +42,14 @@ struct LitRow: ViewModifier {
     @State private var isLit = false
     @State private var isHovered = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.hasMacControls) private var isMac
 
     func body(content: Content) -> some View {
         let isMarked = isEnabled && (isLit || isHovered)
         content
-            .environment(\.isMenuRowLit, isMarked && DeviceFamily.isMac)
+            .environment(\.isMenuRowLit, isMarked && isMac)
             .background {
-                if DeviceFamily.isMac {
+                if isMac {
                     RoundedRectangle(cornerRadius: 4, style: .continuous)
                         .fill(isMarked ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear))
                 } else {
@@ -80,11 +81,13 @@ private struct MenuRowColor: ViewModifier {
 
 /// The title at the leading edge, the icon at the trailing one; on the Mac before the title.
 private struct MenuLabelStyle: LabelStyle {
+    @Environment(\.hasMacControls) private var isMac
+
     func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: DeviceFamily.isMac ? 6 : nil) {
-            if DeviceFamily.isMac { configuration.icon }
+        HStack(spacing: isMac ? 6 : nil) {
+            if isMac { configuration.icon }
             configuration.title
-            if !DeviceFamily.isMac {
+            if !isMac {
                 Spacer(minLength: 12)
                 configuration.icon
             }

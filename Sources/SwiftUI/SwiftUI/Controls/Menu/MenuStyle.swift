@@ -95,7 +95,7 @@ struct MenuButton: View {
     @State fileprivate var isOpen = false
     @State private var frame = CGRect.zero
     @Environment(\.menuIndicatorVisibility) private var indicator
-    @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
     @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
@@ -130,7 +130,7 @@ struct MenuButton: View {
 
 extension MenuButton {
     /// Whether an arrow says that the button opens a menu: on the Mac.
-    private var showsIndicator: Bool { DeviceFamily.isMac && host != .terminal && !isInMenu && indicator != .hidden }
+    private var showsIndicator: Bool { isMac && !isInMenu && indicator != .hidden }
 
     /// The arrows open the list, too.
     fileprivate func key(_ event: KeyEvent) -> Bool {

@@ -10,13 +10,14 @@ struct SegmentedPicker: View {
     var role = AccessibilityItem.Role.radioButton
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
     @Environment(\.controlSize) private var controlSize
     @Environment(\.isEnabled) private var isEnabled
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         // The Mac's are as wide as their titles, and show the label.
-        if DeviceFamily.isMac, host != .terminal {
+        if isMac {
             if labelsHidden { bar.fixedSize() } else { LabeledControl(label: label, control: bar.fixedSize()) }
         } else {
             bar
@@ -25,7 +26,7 @@ struct SegmentedPicker: View {
 
     private var bar: some View {
         let unit = controlSize.factor * textScale
-        let (isMac, height) = (DeviceFamily.isMac, host == .terminal ? 16 : (DeviceFamily.isMac ? 18 : 28) * unit)
+        let height = host == .terminal ? 16 : (isMac ? 18 : 28) * unit
         let look = ControlAppearances.segments?() ?? SegmentsAppearance()
         return HStack(spacing: 0) {
             ForEach(choices) { choice in
@@ -224,6 +225,7 @@ struct MenuPicker: View {
     let current: AnyView?
     let showsLabel: Bool
     @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
     @Environment(\.isInGroupedForm) private var isInGroupedForm
     @Environment(\.isInBar) private var isInBar
     @Environment(\._tint) private var tint
@@ -258,7 +260,7 @@ struct MenuPicker: View {
                 if host == .terminal {
                     Text(verbatim: "▾").accessibilityHidden(true)
                 } else {
-                    VStack(spacing: (DeviceFamily.isMac ? 2 : 3) * textScale) {
+                    VStack(spacing: (isMac ? 2 : 3) * textScale) {
                         angle.rotationEffect(.degrees(-90))
                         angle.rotationEffect(.degrees(90))
                     }
@@ -270,12 +272,12 @@ struct MenuPicker: View {
     }
 
     /// Whether the menu is a button with a frame, which fills the width that there is: on the Mac, outside of rows and bars.
-    private var isPopUp: Bool { DeviceFamily.isMac && host != .terminal && !isInGroupedForm && !isInBar }
+    private var isPopUp: Bool { isMac && !isInGroupedForm && !isInBar }
 
     /// The color of the value where it is not the accent color: gray in the row of a list, unless the app tints it.
     private var valueColor: UIColor? {
         if host == .terminal { return nil }
-        if DeviceFamily.isMac { return .label }
+        if isMac { return .label }
         return showsLabel && tint == nil ? .secondaryLabel : nil
     }
 

@@ -5,10 +5,11 @@ struct StepArrows: View {
     let up: (() -> Void)?
     let down: (() -> Void)?
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.hasMacControls) private var isMac
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
-        if DeviceFamily.isMac {
+        if isMac {
             pair(spacing: 0)
                 .background(MacButtonGround(shape: RoundedRectangle(cornerRadius: 5 * unit, style: .continuous)))
         } else {
@@ -32,12 +33,12 @@ struct StepArrows: View {
             Chevron().stroke(
                 Color.primary, style: StrokeStyle(lineWidth: 1.5 * unit, lineCap: .round, lineJoin: .round)
             )
-            .frame(width: (DeviceFamily.isMac ? 3 : 4) * unit, height: (DeviceFamily.isMac ? 6 : 8) * unit)
+            .frame(width: (isMac ? 3 : 4) * unit, height: (isMac ? 6 : 8) * unit)
             .rotationEffect(.degrees(angle))
-            .frame(width: (DeviceFamily.isMac ? 16 : 18) * unit, height: (DeviceFamily.isMac ? 11 : 15) * unit)
+            .frame(width: (isMac ? 16 : 18) * unit, height: (isMac ? 11 : 15) * unit)
             .background(
                 RoundedRectangle(cornerRadius: 4, style: .continuous)
-                    .fill(DeviceFamily.isMac ? Color.clear : Color(UIColor.tertiarySystemFill))
+                    .fill(isMac ? Color.clear : Color(UIColor.tertiarySystemFill))
             )
             .opacity(action == nil ? 0.3 : 1)
         }

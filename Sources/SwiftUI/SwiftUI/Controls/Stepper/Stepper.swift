@@ -19,7 +19,7 @@ public struct Stepper<Label: View> {
     private let onDecrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
     @Environment(\.labelsHidden) private var labelsHidden
-    @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
 
     /// Creates a stepper with actions for its buttons; a button without an action is disabled.
     public nonisolated init(
@@ -81,7 +81,7 @@ public struct Stepper<Label: View> {
     }
 
     @ViewBuilder private var buttons: some View {
-        if DeviceFamily.isMac, host != .terminal {
+        if isMac {
             StepArrows(
                 up: onIncrement.map { step in { edit(step) } }, down: onDecrement.map { step in { edit(step) } })
         } else {

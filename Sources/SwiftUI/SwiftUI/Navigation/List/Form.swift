@@ -24,7 +24,7 @@ import Foundation
 public struct Form<Content: View> {
     private let content: Content
     @Environment(\.formStyle) private var style
-    @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
 
     /// Creates a form.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -33,7 +33,7 @@ public struct Form<Content: View> {
         // Without a style the content keeps its type.
         if let style {
             style.makeBody(FormStyleConfiguration(content: .init(view: AnyView(content))))
-        } else if DeviceFamily.isMac, host != .terminal {
+        } else if isMac {
             FormColumns(content: content)
         } else {
             FormCards(content: content)

@@ -53,12 +53,12 @@ extension View {
 
 /// The style that fits the place: sections on cards, and on the Mac columns.
 public struct AutomaticFormStyle: FormStyle {
-    @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
 
     /// Creates the style.
     public nonisolated init() {}
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-        if DeviceFamily.isMac, host != .terminal {
+        if isMac {
             FormColumns(content: configuration.content)
         } else {
             FormCards(content: configuration.content)

@@ -32,7 +32,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     /// The storage of the properties of tabs that the app has defined.
     @State private var memory = PropertyMemory()
     @Environment(\.tabViewStyleKind) private var style
-    @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
 
     /// Creates a tab view whose choice the app keeps.
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -53,7 +53,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         let shown = min(shownPlace(items), max(items.count - 1, 0))
         if style != .bar, style != .sidebar {
             PagedTabs(items: items, shown: shown, style: style) { choose($0, items) }
-        } else if DeviceFamily.isMac, style == .bar, host != .terminal {
+        } else if isMac, style == .bar {
             MacTabs(items: items, shown: shown, pages: pages(items, shown, ground: .clear)) { choose($0, items) }
         } else {
             let appLook = BarLook.ofTabBars?()

@@ -35,6 +35,7 @@ extension CALayer {
         layer.superlayer?.within.removeAll { $0 === layer }
         within.insert(layer, at: min(max(index, 0), within.count))
         layer.superlayer = self
+        layer.noteDisplays()
         noteChange()
     }
 

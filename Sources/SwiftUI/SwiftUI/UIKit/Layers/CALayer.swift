@@ -152,6 +152,8 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     var animations: [String: CAAnimation] = [:]
     private var wasDrawn = false
     private var mustDisplay = false
+    /// Whether the layer or one within must update its content, so that ``displayAllIfNeeded()`` does not look in vain.
+    private var hasDisplays = false
 
     // MARK: Timing: without effect
 
@@ -190,6 +192,7 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     /// Requests a new drawing.
     open func setNeedsDisplay() {
         (wasDrawn, mustDisplay) = (true, true)
+        noteDisplays()
         noteChange()
     }
     /// Requests a new drawing of a part; of all of the layer here.
@@ -206,8 +209,19 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     }
     /// Updates the content of the layer and of those within that belong to no view, where that was requested.
     func displayAllIfNeeded() {
+        guard hasDisplays else { return }
+        hasDisplays = false
         displayIfNeeded()
         for layer in within where layer.view == nil { layer.displayAllIfNeeded() }
+    }
+    /// Notes for the layers around that this one may have to update its content.
+    func noteDisplays() {
+        guard mustDisplay || hasDisplays else { return }
+        var next: CALayer? = self
+        while let layer = next {
+            layer.hasDisplays = true
+            next = layer.superlayer
+        }
     }
     /// Whether a change of a property requests a new drawing; not by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
