@@ -35,8 +35,11 @@ extension View {
     }
 
     /// Draws texts below in the primary color, unless a modifier around chose a style; icons of rows' labels keep the tint.
-    package nonisolated func _rowForeground() -> some View {
-        modifier(UsualForegroundModifier(style: AnyShapeStyle(Color.primary), tintsIcons: true))
+    /// - Parameter isEmphasized: Whether the row has the tint behind it: texts and icons are white then.
+    package nonisolated func _rowForeground(isEmphasized: Bool = false) -> some View {
+        modifier(
+            UsualForegroundModifier(
+                style: AnyShapeStyle(isEmphasized ? Color.white : Color.primary), tintsIcons: !isEmphasized))
     }
 }
 

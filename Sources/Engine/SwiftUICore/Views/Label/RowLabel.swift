@@ -8,11 +8,12 @@ struct RowLabel<Title: View, Icon: View>: View {
     @Environment(\._foregroundStyle) private var style
     @Environment(\.chosenForegroundStyle) private var chosen
     @Environment(\.tintsRowIcons) private var tintsIcons
+    @Environment(\.hasMacControls) private var isMac
     @ScaledMetric private var column: CGFloat = 28
 
     var body: some View {
-        HStack(spacing: 12) {
-            IconColumn(width: column) {
+        HStack(spacing: isMac ? 6 : 12) {
+            IconColumn(width: isMac ? column * 20 / 28 : column) {
                 icon.environment(\._foregroundStyle, (tintsIcons ? chosen : style) ?? AnyShapeStyle(TintShapeStyle()))
                     .imageScale(.large)
             }
@@ -23,7 +24,7 @@ struct RowLabel<Title: View, Icon: View>: View {
 
 /// The column of a row's icons: a symbol is as high as a line of text in it, so that it does not make the row higher.
 private struct IconColumn: Layout {
-    /// The column's width, in points: 28 for text of the usual size.
+    /// The column's width, in points: 28 for text of the usual size, 20 on the Mac.
     let width: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -91,17 +91,37 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-/// The default appearance: a background with round corners.
+/// The default appearance: a background with round corners, and on the Mac a frame below the label.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    @Environment(\.hasMacControls) private var isMac
+
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 8) {
-            configuration.label.font(.headline)
-            VStack { configuration.content }.frame(maxWidth: .infinity)
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if isMac {
+            VStack(alignment: .leading, spacing: 4) {
+                configuration.label.font(.subheadline).padding(.leading, 8)
+                VStack { configuration.content }.padding(6).background { MacGroupBoxGround() }
+            }
+        } else {
+            VStack(alignment: .leading, spacing: 8) {
+                configuration.label.font(.headline)
+                VStack { configuration.content }.frame(maxWidth: .infinity)
+            }
+            .padding(16)
+            .background { GroupBoxGround() }
         }
-        .padding(16)
-        .background { GroupBoxGround() }
+    }
+}
+
+/// The frame of a box on the Mac, a little darker than what is around it.
+private struct MacGroupBoxGround: View {
+    @Environment(\.backgroundStyle) private var style
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
+        shape.fill(style ?? AnyShapeStyle(Color.primary.opacity(0.04)))
+            .overlay(shape.strokeBorder(Color.primary.opacity(0.1), lineWidth: 1))
     }
 }
 

@@ -146,8 +146,9 @@ private struct MenuIndicator: View {
 
     var body: some View {
         Chevron().stroke(style: StrokeStyle(lineWidth: 1.5 * textScale, lineCap: .round, lineJoin: .round))
-            .frame(width: 4 * textScale, height: 7 * textScale)
+            .frame(width: 3 * textScale, height: 6 * textScale)
             .rotationEffect(.degrees(90))
+            .frame(width: 6 * textScale)
             .accessibilityHidden(true)
     }
 }

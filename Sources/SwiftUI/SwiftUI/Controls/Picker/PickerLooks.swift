@@ -247,7 +247,7 @@ struct MenuPicker: View {
                     .accessibilityAddTraits(choice.isSelected ? .isSelected : [])
             }
         } label: {
-            HStack(spacing: 4) {
+            HStack(spacing: isMac ? 7 : 4) {
                 Group {
                     if let current {
                         current
@@ -287,7 +287,7 @@ struct MenuPicker: View {
                 valueColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(TintShapeStyle()),
                 style: StrokeStyle(lineWidth: 1.5 * textScale, lineCap: .round, lineJoin: .round)
             )
-            .frame(width: 4 * textScale, height: 7 * textScale)
+            .frame(width: (isMac ? 3 : 4) * textScale, height: (isMac ? 5.5 : 7) * textScale)
     }
 }
 

@@ -16,7 +16,8 @@ struct BarMetrics: Equatable {
     var hasLargeTitles = true
     /// Whether there is a line between a bar and the content.
     var hasLines = true
-    /// Whether titles are at the leading edge, and the one of a sidebar nowhere.
+    /// Whether titles are at the leading edge, and the one of a sidebar nowhere; fields for searching are at the trailing edge,
+    /// and below the bar in a sidebar.
     var titleLeads = false
 
     /// The metrics of a terminal: a row each, and an empty one below a title.
@@ -37,5 +38,5 @@ struct BarMetrics: Equatable {
 
 extension EnvironmentValues {
     /// How high bars are.
-    var barMetrics: BarMetrics { hostKind == .terminal ? .cells : DeviceFamily.isMac ? .mac : BarMetrics() }
+    var barMetrics: BarMetrics { hostKind == .terminal ? .cells : hasMacControls ? .mac : BarMetrics() }
 }

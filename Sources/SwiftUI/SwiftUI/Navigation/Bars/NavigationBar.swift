@@ -23,8 +23,8 @@ struct NavigationBar: View {
                     if let toggleSidebar, !shape.hidesSidebarToggle, !bar.moves(.sidebarToggle) {
                         SidebarToggle(action: toggleSidebar)
                     }
-                    if metrics.titleLeads, column?.index != 0 { title }
                     ForEach(leading) { ToolbarEntryView(entry: $0) }
+                    if metrics.titleLeads, column?.index != 0 { title }
                 }
                 // As on a phone, of labels with a title and an icon a bar shows the icon.
                 .labelStyle(.iconOnly)
@@ -35,7 +35,12 @@ struct NavigationBar: View {
                         title
                     }
                 }
-                TrailingItems(items: trailing, overflow: overflow).labelStyle(.iconOnly)
+                HStack(spacing: 14) {
+                    TrailingItems(items: trailing, overflow: overflow).labelStyle(.iconOnly)
+                    if let search = bar.search, isSearchBeside {
+                        search.frame(minWidth: 120, maxWidth: 232).padding(.horizontal, -16)
+                    }
+                }
             }
             .frame(height: metrics.bar)
             .padding(.horizontal, 16)
@@ -44,7 +49,7 @@ struct NavigationBar: View {
                     title: title, subtitle: bar.subtitle, height: metrics.largeHeight(of: shape),
                     look: look.largeTitle, scroll: scroll)
             }
-            if let search = bar.search, !bar.moves(.search) {
+            if let search = bar.search, !bar.moves(.search), !isSearchBeside {
                 BelowTitle(content: search, height: isLarge ? metrics.largeHeight(of: shape) : 0, scroll: scroll)
             }
         }
@@ -58,6 +63,9 @@ struct NavigationBar: View {
         .environment(
             \.barDefaults, BarDefaults(search: bar.search, title: bar.title, toggleSidebar: toggleSidebar))
     }
+
+    /// Whether the field for searching is in the bar itself, where no item of the app shows it.
+    private var isSearchBeside: Bool { shape.movesSearch && !bar.moves(.search) }
 
     @ViewBuilder private var title: some View {
         if let title = bar.title, !bar.moves(.title) {

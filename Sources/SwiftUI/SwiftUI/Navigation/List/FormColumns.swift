@@ -45,7 +45,7 @@ struct FormColumns<Content: View>: View {
     let content: Content
 
     var body: some View {
-        VStack(alignment: .formColumn, spacing: 10) { content }
+        FormRows(spacing: 10) { content }
             .environment(\.showsFieldTitles, true)
             .environment(\.isInList, false)
     }

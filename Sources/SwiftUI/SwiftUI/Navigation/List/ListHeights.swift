@@ -9,7 +9,7 @@ extension EnvironmentValues {
     /// Follows Apple's
     /// [defaultMinListRowHeight](https://developer.apple.com/documentation/swiftui/environmentvalues/defaultminlistrowheight).
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinRowHeightKey.self] ?? (DeviceFamily.isMac && hostKind != .terminal ? 24 : 44) }
+        get { self[MinRowHeightKey.self] ?? (hasMacControls ? 24 : 44) }
         set { self[MinRowHeightKey.self] = newValue }
     }
 
@@ -22,6 +22,8 @@ extension EnvironmentValues {
         set { self[MinHeaderHeightKey.self] = newValue }
     }
 
-    /// The least height of the rows of tables, in points: that of lists if the app sets it, else 30.
-    var minTableRowHeight: CGFloat { self[MinRowHeightKey.self].flatMap { $0.isFinite ? max($0, 0) : nil } ?? 30 }
+    /// The least height of the rows of tables, in points: that of lists if the app sets it, else 30, on the Mac 24.
+    var minTableRowHeight: CGFloat {
+        self[MinRowHeightKey.self].flatMap { $0.isFinite ? max($0, 0) : nil } ?? (hasMacControls ? 24 : 30)
+    }
 }

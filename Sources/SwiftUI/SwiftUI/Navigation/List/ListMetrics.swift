@@ -21,6 +21,8 @@ struct ListMetrics: Equatable {
     var controlRoom: CGFloat = 7
     /// Above and below the content of a row; in a list without cards on the Mac less.
     var row: CGFloat = 11
+    /// Whether texts and controls are smaller, as on the Mac.
+    var isMac = false
     /// Whether the titles of sections on a gray ground are in capitals, as from iOS 13 to 18.
     var capitalizesTitles = true
 
@@ -31,10 +33,13 @@ struct ListMetrics: Equatable {
     /// On the Mac, where texts and controls are smaller.
     static let mac = ListMetrics(
         inset: 10, margin: 20, gap: 20, plainGap: 14, titleGap: 5, end: 10, controlRoom: 3, row: 9,
-        capitalizesTitles: false)
+        isMac: true, capitalizesTitles: false)
+
+    /// The font of gray titles: of sections on cards, on the Mac of the others.
+    var quietTitle: Font { isMac ? .subheadline.weight(.semibold) : .footnote }
 
     /// The room above and below a row's content in a list of a style.
-    func row(in style: _ListStyleKind) -> CGFloat { self == .mac && !style.isGrouped ? style == .sidebar ? 6 : 4 : row }
+    func row(in style: _ListStyleKind) -> CGFloat { isMac && !style.isGrouped ? style == .sidebar ? 6 : 4 : row }
 
     /// The distance of a row's content to its sides in a list of a style.
     func inset(in style: _ListStyleKind) -> CGFloat { style == .sidebar || style == .inset ? 16 : inset }
@@ -45,5 +50,5 @@ struct ListMetrics: Equatable {
 
 extension EnvironmentValues {
     /// The distances of lists.
-    var listMetrics: ListMetrics { hostKind == .terminal ? .cells : DeviceFamily.isMac ? .mac : ListMetrics() }
+    var listMetrics: ListMetrics { hostKind == .terminal ? .cells : hasMacControls ? .mac : ListMetrics() }
 }

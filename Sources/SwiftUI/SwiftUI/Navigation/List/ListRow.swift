@@ -20,6 +20,8 @@ struct ListRow: View {
     @Environment(\.defaultMinListRowHeight) private var least
     @Environment(\.listMetrics) private var metrics
     @Environment(\.hostKind) private var host
+    @Environment(\.hasMacControls) private var isMac
+    @Environment(\.listHasFocus) private var hasFocus
     @Environment(\.listRowSpacing) private var spacing
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
@@ -49,7 +51,7 @@ struct ListRow: View {
                 .environment(\.selectRow, select).environment(\.rowBadge, badge)
                 .environment(\.rowControlRoom, traits[RowControlKey.self] && !isTabular ? metrics.controlRoom : 0)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            if showsBadge, let badge { RowBadge(text: badge) }
+            if showsBadge, let badge { RowBadge(text: badge, isOnTint: isEmphasized) }
             if isEditing, let move = traits[MoveItemKey.self], !traits[MoveDisabledKey.self] {
                 handle(traits, move)
             }
@@ -81,14 +83,16 @@ struct ListRow: View {
     @ViewBuilder private var rowView: some View {
         if table != nil {
             item.view._usualForeground(isEmphasized ? Color.white : Color.primary)
+        } else if isMac {
+            item.view(reportingTo: { report = $0 })._rowForeground(isEmphasized: isEmphasized)
         } else {
             item.view(reportingTo: { report = $0 })
         }
     }
 
     private var corners: UnevenRoundedRectangle {
-        let isRound = style == .sidebar || table?.look.isInset == true
-        let radius: CGFloat = style.hasCards ? 10 : style == .sidebar ? 8 : isRound ? 6 : 0
+        let isRound = style == .sidebar || table?.look.isInset == true || isMac && style == .inset
+        let radius: CGFloat = style.hasCards ? 10 : !isRound ? 0 : isMac ? 5 : style == .sidebar ? 8 : 6
         let isAlone = isRound || spacing != nil
         let (top, bottom) = (isFirst || isAlone ? radius : 0, isLast || isAlone ? radius : 0)
         return UnevenRoundedRectangle(
@@ -104,14 +108,14 @@ struct ListRow: View {
         return alternates && number % 2 == 1
     }
 
-    /// Whether the row is chosen in a table that has the keyboard.
-    private var isEmphasized: Bool { isSelected && table?.hasFocus == true }
+    /// Whether the row is chosen in a table that has the keyboard, or on the Mac in a list that has it.
+    private var isEmphasized: Bool { isSelected && (table.map(\.hasFocus) ?? (isMac && hasFocus)) }
 
     @ViewBuilder
     private func ground(_ traits: ViewItemTraits) -> some View {
         if isEmphasized {
             Rectangle().fill(TintShapeStyle())
-        } else if isSelected, table != nil {
+        } else if isSelected, table != nil || isMac {
             Color(UIColor.systemGray4)
         } else if isSelected {
             Rectangle().fill(TintShapeStyle()).opacity(0.25)
@@ -121,7 +125,7 @@ struct ListRow: View {
             own
         } else if isAlternate {
             Color(UIColor.secondarySystemBackground)
-        } else if DeviceFamily.isMac, style == .sidebar {
+        } else if isMac, style == .sidebar {
             Color(UIColor.windowBackgroundColor)
         } else {
             Color(style.isGrouped ? UIColor.secondarySystemGroupedBackground : UIColor.systemBackground)

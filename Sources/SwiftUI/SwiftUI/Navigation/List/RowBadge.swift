@@ -13,6 +13,8 @@ extension EnvironmentValues {
 /// A badge at the trailing edge of a row.
 struct RowBadge: View {
     let text: Text
+    /// Whether the row has the tint behind it, on which the badge is white.
+    var isOnTint = false
     @Environment(\.badgeProminence) private var prominence
 
     var body: some View {
@@ -20,6 +22,7 @@ struct RowBadge: View {
         case .increased:
             text.foregroundStyle(.white).padding(.horizontal, 8).padding(.vertical, 2)
                 .background(Capsule().fill(Color.red))
+        case _ where isOnTint: text.foregroundStyle(.white.opacity(0.8))
         case .decreased: text.foregroundStyle(Color(UIColor.tertiaryLabel))
         default: text.foregroundStyle(Color(UIColor.secondaryLabel))
         }

@@ -58,6 +58,7 @@ struct RowList<Value: Hashable>: View {
             if selection.isSeveral { $0.edit = { command, _ in command == .selectAll && keys().selectAll() } }
         }
         .contentShape(.focusEffect, ListFocusOutline())
+        .modifier(ListFocus(isWanted: selection.isOffered))
     }
 
     private func scroller(_ rows: RowEntries) -> some View {
@@ -87,8 +88,8 @@ struct RowList<Value: Hashable>: View {
         switch entry.kind {
         case .header(let view):
             let isProminent = (entry.item?.traits[HeaderProminenceTrait.self] ?? prominence) == .increased
-            let isQuiet = style.isGrouped && !isProminent
-            view.font(isProminent ? .title3.weight(.semibold) : style.isGrouped ? .footnote : .headline)
+            let isQuiet = style.isGrouped != metrics.isMac && !isProminent
+            view.font(isProminent ? .title3.weight(.semibold) : isQuiet ? metrics.quietTitle : .headline)
                 ._usualForeground(isQuiet ? Color(UIColor.secondaryLabel) : Color.primary)
                 ._usualTextCase(isQuiet && metrics.capitalizesTitles ? .uppercase : nil)
                 .frame(maxWidth: .infinity, alignment: .leading)

@@ -4,7 +4,7 @@ import Foundation
 /// The placement of a search field.
 ///
 /// Follows Apple's [SearchFieldPlacement](https://developer.apple.com/documentation/swiftui/searchfieldplacement). Here
-/// it is above the content whatever the placement, in a stack below the title.
+/// it is above the content whatever the placement, in a stack below the title; on the Mac in the bar, but for a sidebar's.
 public struct SearchFieldPlacement: Sendable {
     /// When a search field in a title bar is shown.
     public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -14,15 +14,15 @@ public struct SearchFieldPlacement: Sendable {
         public static let always = NavigationBarDrawerDisplayMode()
     }
 
-    /// Whether the field is above the content in any case.
-    fileprivate var isAbove = true
+    /// Whether the field is there in any case.
+    fileprivate var isUsual = true
 
     /// As suits the place.
     public static let automatic = SearchFieldPlacement()
     /// In the toolbar.
-    public static let toolbar = SearchFieldPlacement(isAbove: false)
+    public static let toolbar = SearchFieldPlacement(isUsual: DeviceFamily.isMac)
     /// In the sidebar.
-    public static let sidebar = SearchFieldPlacement(isAbove: false)
+    public static let sidebar = SearchFieldPlacement(isUsual: false)
     /// Below the title bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
     /// Below the title bar.
@@ -87,7 +87,7 @@ extension View {
             SearchModifier(
                 search: Search(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"), tokens: tokens))
         )
-        .withoutEffect("searchable(placement:)", where: !placement.isAbove)
+        .withoutEffect("searchable(placement:)", where: !placement.isUsual)
     }
 }
 
@@ -139,6 +139,8 @@ struct SearchModifier: ViewModifier {
     @Environment(\.navigation) private var navigation
     @Environment(\.columnPlace) private var column
     @Environment(\.barMetrics) private var metrics
+    @Environment(\.splitColumn) private var splitColumn
+    @Environment(\.hasMacControls) private var isMac
 
     private var text: Binding<String> { search.text }
     private var isPresented: Binding<Bool>? { search.isPresented }
@@ -159,12 +161,19 @@ struct SearchModifier: ViewModifier {
                 .onPreferenceChange(TakesSearchKey.self) { isTaken = $0 }
         }
         .bar { if isInBar, !isTaken { $0.search = $0.search ?? AnyView(field(tokens)) } }
-        .barShape { if isInBar, !isTaken { $0.hasSearch = true } }
+        .barShape { [isBeside] in
+            guard isInBar, !isTaken else { return }
+            $0.hasSearch = true
+            if isBeside { $0.movesSearch = true }
+        }
         .onChange(of: isActive) { if isPresented?.wrappedValue != isActive { isPresented?.wrappedValue = isActive } }
         .onChange(of: isPresented?.wrappedValue) {
             if let isPresented, isPresented.wrappedValue != isActive { hasFocus = isPresented.wrappedValue }
         }
     }
+
+    /// Whether the field is in the bar itself.
+    private var isBeside: Bool { metrics.titleLeads && splitColumn?.index != 0 }
 
     /// Whether the field or one of its suggestions has the keyboard.
     private var isActive: Bool { hasFocus || isInSuggestions }
@@ -199,10 +208,12 @@ struct SearchModifier: ViewModifier {
                     .accessibilityLabel(Text("Clear"))
                 }
             }
-            .padding(8)
+            .padding(isMac ? 5 : 8)
             .background(
-                RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
-            if isSearching(tokens) { Button("Cancel", action: end) }
+                RoundedRectangle(cornerRadius: isMac ? 6 : 10, style: .continuous)
+                    .fill(Color(UIColor.tertiarySystemFill))
+            )
+            if isSearching(tokens), !isMac { Button("Cancel", action: end) }
         }
         .buttonStyle(.borderless)
         .environment(\.hasFramelessControls, true)

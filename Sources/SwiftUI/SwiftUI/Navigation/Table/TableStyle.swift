@@ -27,15 +27,19 @@ struct TableLook {
     var isBordered = false
     /// Whether every other row has a ground, unless the app says otherwise.
     var alternates = false
+
+    /// Where no style is set: rows from edge to edge, with lines between them; on the Mac with a margin and grounds.
+    static var automatic: TableLook { TableLook(isInset: DeviceFamily.isMac, alternates: DeviceFamily.isMac) }
 }
 
-/// The style that fits the place: rows from edge to edge, with lines between them.
+/// The style that fits the place: rows from edge to edge, with lines between them; on the Mac rows with a margin, every other
+/// one with a ground.
 ///
 /// Follows Apple's [AutomaticTableStyle](https://developer.apple.com/documentation/swiftui/automatictablestyle).
 public struct AutomaticTableStyle: TableStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.table(TableLook()) }
+    public func makeBody(configuration: Configuration) -> some View { configuration.table(.automatic) }
 }
 
 /// Rows with a margin.
@@ -96,7 +100,7 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 private enum TableStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (TableStyleConfiguration) -> AnyView { { $0.table(TableLook()) } }
+    static var defaultValue: @MainActor (TableStyleConfiguration) -> AnyView { { $0.table(.automatic) } }
 }
 private enum TableHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
