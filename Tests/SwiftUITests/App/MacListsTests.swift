@@ -17,11 +17,8 @@ struct MacListsTests {
     private struct Focus: View {
         @Environment(\.listHasFocus) private var hasFocus
         @Environment(\._foregroundStyle) private var style
-        var body: some View {
-            Text(
-                verbatim: "\(hasFocus ? "keys" : "no keys"), \(style == AnyShapeStyle(Color.white) ? "white" : "usual")"
-            )
-        }
+        private var isWhite: Bool { style?.isSame(as: AnyShapeStyle(Color.white)) == true }
+        var body: some View { Text(verbatim: "\(hasFocus ? "keys" : "no keys"), \(isWhite ? "white" : "usual")") }
     }
 
     private struct Sidebar: View {
