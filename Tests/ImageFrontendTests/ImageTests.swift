@@ -2,6 +2,7 @@ import CairoPainting
 import DisplayList
 import Foundation
 import ImageFrontend
+import Synchronization
 import Testing
 
 @MainActor @Suite struct ImageTests {
@@ -9,6 +10,27 @@ import Testing
     private let bitmap = Bitmap(
         width: 2, height: 2,
         pixels: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
+
+    @Test func pixelsOfALibraryAreDrawnFromWhereTheyAreAndLiveUntilThen() throws {
+        let isReleased = Mutex(false)
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 32)
+        // Blue, green, red and a byte without meaning: a red and a blue pixel, and room until the next row.
+        let row: [UInt8] = [0, 0, 255, 0, 255, 0, 0, 7] + [UInt8](repeating: 99, count: 8)
+        memory.update(from: row + row, count: 32)
+        do {
+            let pixels = NativePixels(
+                address: memory, bytesPerRow: 16, copy: { _ in Issue.record("The pixels were copied.") },
+                release: { isReleased.withLock { $0 = true } })
+            var image = ImageContent(source: .bitmap(Bitmap(width: 2, height: 2, native: pixels)))
+            image.interpolation = .none
+            let picture = try Picture { $0.add(.image(image), 2, 2, 8, 8) }
+            #expect(picture[3, 3] == red && picture[8, 8] == [0, 0, 255, 255])
+            #expect(picture.marks == CGRect(x: 2, y: 2, width: 8, height: 8))
+            #expect(!isReleased.withLock { $0 })
+        }
+        #expect(isReleased.withLock { $0 })
+        memory.deallocate()
+    }
 
     @Test func bitmapsAreStretchedOverTheirFrame() throws {
         var image = ImageContent(source: .bitmap(bitmap))

@@ -38,7 +38,7 @@ OrielMedia *oriel_media_player(
     set(pipeline, "uri", address, "flags", flags, NULL);
     if (has_video) {
         void *frames = oriel_media_make("appsink");
-        void *form = caps("video/x-raw,format=RGBA,pixel-aspect-ratio=1/1");
+        void *form = caps("video/x-raw,format=BGRA,pixel-aspect-ratio=1/1");
         set(frames, "caps", form, "max-buffers", 2u, "drop", 1, "qos", 1, "emit-signals", 1, "enable-last-sample", 0, NULL);
         FN(void, gst_mini_object_unref, void *)(form);
         set(pipeline, "video-sink", frames, NULL);

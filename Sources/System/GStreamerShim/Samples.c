@@ -7,6 +7,46 @@ static int number(const void *structure, const char *name) {
     return FN(int, gst_structure_get_int, const void *, const char *, int *)(structure, name, &value) ? value : 0;
 }
 
+/// A picture with the buffer that it is in.
+typedef struct {
+    OrielMediaFrame frame;
+    GstBuffer *buffer;
+    GstMapInfo map;
+} BufferedFrame;
+
+/// Passes on a picture, which keeps its buffer.
+static void pass_frame(OrielMedia *media, GstBuffer *buffer, int width, int height, int64_t time) {
+    BufferedFrame *kept = calloc(1, sizeof *kept);
+    if (!kept) abort();
+    kept->buffer = FN(void *, gst_mini_object_ref, void *)(buffer);
+    kept->frame = (OrielMediaFrame){.width = width, .height = height, .time = time};
+    if (!FN(int, gst_buffer_map, void *, GstMapInfo *, int)(buffer, &kept->map, MapRead)) {
+        FN(void, gst_mini_object_unref, void *)(kept->buffer);
+        free(kept);
+        return;
+    }
+    kept->frame.pixels = kept->map.data;
+    media->callbacks.frame(media->owner, &kept->frame);
+}
+
+void oriel_media_release_frame(const OrielMediaFrame *frame) {
+    BufferedFrame *kept = (BufferedFrame *)frame;
+    FN(void, gst_buffer_unmap, void *, GstMapInfo *)(kept->buffer, &kept->map);
+    FN(void, gst_mini_object_unref, void *)(kept->buffer);
+    free(kept);
+}
+
+void oriel_media_copy_frame(const OrielMediaFrame *frame, uint8_t *copy) {
+    size_t count = (size_t)frame->width * (size_t)frame->height;
+    const uint8_t *pixels = frame->pixels;
+    for (size_t index = 0; index < count; index++, pixels += 4, copy += 4) {
+        copy[0] = pixels[2];
+        copy[1] = pixels[1];
+        copy[2] = pixels[0];
+        copy[3] = 255;
+    }
+}
+
 static void pass(OrielMedia *media, void *sample) {
     GstBuffer *buffer = FN(void *, gst_sample_get_buffer, void *)(sample);
     void *caps = FN(void *, gst_sample_get_caps, void *)(sample);
@@ -19,7 +59,7 @@ static void pass(OrielMedia *media, void *sample) {
         const void *segment = FN(const void *, gst_sample_get_segment, void *)(sample);
         uint64_t time =
             FN(uint64_t, gst_segment_to_stream_time, const void *, int, uint64_t)(segment, FormatTime, buffer->time);
-        media->callbacks.frame(media->owner, map.data, width, height, (int64_t)time);
+        pass_frame(media, buffer, width, height, (int64_t)time);
     } else if (channels > 0 && media->callbacks.samples) {
         media->callbacks.samples(
             media->owner, (const float *)(const void *)map.data, map.size / sizeof(float), number(form, "rate"), channels);

@@ -29,7 +29,12 @@ public final class Bitmap: Hashable, Sendable {
     /// Pixels per point.
     public let scale: CGFloat
     /// `width × height × 4` bytes.
-    public let pixels: [UInt8]
+    ///
+    /// Those of a film's picture are copied when they are first asked for; keep them in a variable while you read many.
+    public var pixels: [UInt8] { native?.pixels(count: width * height * 4) ?? own }
+    /// The pixels where a library keeps them; nil for the bitmap's own.
+    public let native: NativePixels?
+    private let own: [UInt8]
 
     /// Creates a bitmap; `pixels` must hold `width × height × 4` bytes.
     public init(width: Int, height: Int, scale: CGFloat = 1, pixels: [UInt8]) {
@@ -37,15 +42,23 @@ public final class Bitmap: Hashable, Sendable {
         self.width = width
         self.height = height
         self.scale = scale
-        self.pixels = pixels
+        (own, native) = (pixels, nil)
     }
 
+    /// Creates a bitmap of one pixel a point, whose pixels stay in the memory of a library.
+    public init(width: Int, height: Int, native: NativePixels) {
+        (self.width, self.height, scale) = (width, height, 1)
+        (own, self.native) = ([], native)
+    }
+
+    /// Whether two bitmaps have the same pixels; pictures of films are compared by identity, as a look at all their pixels would
+    /// cost more than to draw them.
     public static func == (a: Bitmap, b: Bitmap) -> Bool {
-        a === b
-            || (a.width == b.width && a.height == b.height && a.scale == b.scale && haveEqualBytes(a.pixels, b.pixels))
+        if a === b { return true }
+        guard a.native == nil, b.native == nil else { return false }
+        return a.width == b.width && a.height == b.height && a.scale == b.scale && haveEqualBytes(a.own, b.own)
     }
 
-    /// As blocks of memory: a film has new pixels of the same size for each picture, and each is compared with the last one.
     private static func haveEqualBytes(_ a: [UInt8], _ b: [UInt8]) -> Bool {
         a.withUnsafeBytes { a in
             b.withUnsafeBytes { b in
@@ -59,7 +72,6 @@ public final class Bitmap: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)
         hasher.combine(height)
-        hasher.combine(pixels.count)
     }
 }
 

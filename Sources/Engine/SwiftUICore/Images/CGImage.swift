@@ -36,6 +36,7 @@ extension CGImage {
         guard limit >= 1, longest > limit else { return self }
         let (newWidth, newHeight) = (max(width * limit / longest, 1), max(height * limit / longest, 1))
         var pixels = [UInt8](repeating: 0, count: newWidth * newHeight * 4)
+        let all = bitmap.pixels
         for y in 0..<newHeight {
             let rows = (y * height / newHeight)..<max((y + 1) * height / newHeight, y * height / newHeight + 1)
             for x in 0..<newWidth {
@@ -43,7 +44,7 @@ extension CGImage {
                 for channel in 0..<4 {
                     var sum = 0
                     for row in rows {
-                        for column in columns { sum += Int(bitmap.pixels[(row * width + column) * 4 + channel]) }
+                        for column in columns { sum += Int(all[(row * width + column) * 4 + channel]) }
                     }
                     pixels[(y * newWidth + x) * 4 + channel] = UInt8(sum / (rows.count * columns.count))
                 }

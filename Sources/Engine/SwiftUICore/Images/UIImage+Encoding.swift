@@ -48,13 +48,14 @@ enum PNGWriter {
     private static func rows(_ bitmap: Bitmap) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bitmap.height * (bitmap.width * 4 + 1))
+        let pixels = bitmap.pixels
         for y in 0..<bitmap.height {
             result.append(0)
             for x in 0..<bitmap.width {
                 let start = (y * bitmap.width + x) * 4
-                let alpha = Int(bitmap.pixels[start + 3])
+                let alpha = Int(pixels[start + 3])
                 for part in 0..<3 {
-                    let value = Int(bitmap.pixels[start + part])
+                    let value = Int(pixels[start + part])
                     result.append(alpha == 0 ? 0 : UInt8(min((value * 255 + alpha / 2) / alpha, 255)))
                 }
                 result.append(UInt8(alpha))

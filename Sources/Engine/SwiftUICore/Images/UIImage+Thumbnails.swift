@@ -41,9 +41,10 @@ extension CGImage {
         let (left, top, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
         var pixels: [UInt8] = []
         pixels.reserveCapacity(columns * rows * 4)
+        let all = bitmap.pixels
         for row in top..<(top + rows) {
             let start = (row * width + left) * 4
-            pixels += bitmap.pixels[start..<(start + columns * 4)]
+            pixels += all[start..<(start + columns * 4)]
         }
         return CGImage(Bitmap(width: columns, height: rows, pixels: pixels))
     }

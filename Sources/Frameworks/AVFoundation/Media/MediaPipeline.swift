@@ -177,11 +177,10 @@ package final class MediaPipeline: @unchecked Sendable {
             guard let receivers = Owner.of(owner), let event = Event(Int(kind), value, text) else { return }
             receivers.event(event)
         },
-        frame: { owner, pixels, width, height, time in
-            guard let frame = Owner.of(owner)?.frame, let pixels else { return }
-            let bytes = [UInt8](UnsafeBufferPointer(start: pixels, count: Int(width) * Int(height) * 4))
-            let image = CGImage(Bitmap(width: Int(width), height: Int(height), pixels: bytes))
-            frame(FilmFrame(image: image, time: CMTime(nanoseconds: time)))
+        frame: { owner, frame in
+            guard let frame else { return }
+            let picture = FilmFrame(taking: frame)
+            Owner.of(owner)?.frame?(picture)
         },
         samples: { owner, samples, count, rate, channels in
             Owner.of(owner)?.samples?(UnsafeBufferPointer(start: samples, count: count), Int(rate), Int(channels))
@@ -198,6 +197,21 @@ package final class MediaPipeline: @unchecked Sendable {
                 Array(UnsafeBufferPointer(start: average, count: count)),
                 Array(UnsafeBufferPointer(start: peak, count: count)))
         })
+}
+
+extension FilmFrame {
+    /// Takes over a picture of the library, whose pixels stay where they are.
+    fileprivate init(taking frame: UnsafePointer<OrielMediaFrame>) {
+        nonisolated(unsafe) let frame = frame
+        let (width, height) = (Int(frame.pointee.width), Int(frame.pointee.height))
+        let pixels = NativePixels(
+            address: UnsafeRawPointer(frame.pointee.pixels), bytesPerRow: width * 4,
+            copy: { oriel_media_copy_frame(frame, $0.assumingMemoryBound(to: UInt8.self)) },
+            release: { oriel_media_release_frame(frame) })
+        self.init(
+            image: CGImage(Bitmap(width: width, height: height, native: pixels)),
+            time: CMTime(nanoseconds: frame.pointee.time))
+    }
 }
 
 extension MediaPipeline.Event {

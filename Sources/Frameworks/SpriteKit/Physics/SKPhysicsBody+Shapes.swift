@@ -123,10 +123,11 @@ enum AlphaOutline {
                 Int((1 - part.minY) * CGFloat(bitmap.height)), Int((1 - part.maxY) * CGFloat(bitmap.height)) + 1)
         let least = UInt8(min(max(limit.isFinite ? limit : 0, 0), 0.99) * 255)
         var points: [Vec] = []
+        let pixels = bitmap.pixels
         let (w, h) = (Double(size.width) / Double(columns.count), Double(size.height) / Double(rows.count))
         for row in rows where row < bitmap.height {
             let opaque = columns.filter {
-                $0 < bitmap.width && bitmap.pixels[(row * bitmap.width + $0) * 4 + 3] > least
+                $0 < bitmap.width && pixels[(row * bitmap.width + $0) * 4 + 3] > least
             }
             guard let first = opaque.first, let last = opaque.last else { continue }
             let top = Double(size.height) / 2 - Double(row - rows.lowerBound) * h

@@ -162,6 +162,7 @@ public final class ImageStore {
 
     /// Returns a bitmap's pixels as Cairo has them.
     func surface(for bitmap: Bitmap) -> Surface? {
+        if let native = bitmap.native { return Surface(native, width: bitmap.width, height: bitmap.height) }
         let now = clock()
         let key = Key.bitmap(ObjectIdentifier(bitmap))
         if let known = pictures.find(key, at: now), known.bitmap === bitmap, case .pixels(let surface, _) = known.image

@@ -21,6 +21,32 @@ final class Surface {
         self.init(pointer)
     }
 
+    /// Makes a surface of pixels in the memory of a library, which nothing may change; nil if Cairo cannot read them.
+    ///
+    /// The pixels live as long as anything of Cairo's refers to the surface.
+    convenience init?(_ native: NativePixels, width: Int, height: Int) {
+        let data = UnsafeMutablePointer(mutating: native.address.assumingMemoryBound(to: UInt8.self))
+        guard
+            let pointer = cairo_image_surface_create_for_data(
+                data, CAIRO_FORMAT_RGB24, Int32(clamping: width), Int32(clamping: height),
+                Int32(clamping: native.bytesPerRow)),
+            cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS
+        else { return nil }
+        let kept = Unmanaged.passRetained(native)
+        let status = cairo_surface_set_user_data(pointer, &Self.key, kept.toOpaque()) {
+            if let kept = $0 { Unmanaged<NativePixels>.fromOpaque(kept).release() }
+        }
+        guard status == CAIRO_STATUS_SUCCESS else {
+            kept.release()
+            cairo_surface_destroy(pointer)
+            return nil
+        }
+        self.init(pointer)
+    }
+
+    /// Whose address tells Cairo which value a surface has.
+    nonisolated(unsafe) private static var key = cairo_user_data_key_t()
+
     /// The size in pixels of an image surface.
     var width: Int { Int(cairo_image_surface_get_width(pointer)) }
     var height: Int { Int(cairo_image_surface_get_height(pointer)) }

@@ -36,10 +36,18 @@ enum { OrielMediaOther, OrielMediaResource, OrielMediaStream, OrielMediaCore };
 /// The states of a pipeline.
 enum { OrielMediaNull = 1, OrielMediaPaused = 3, OrielMediaPlaying = 4 };
 
+/// A picture of a film: blue, green, red and a byte without meaning for each pixel, without padding. It is the receiver's, who
+/// releases it, on any thread.
+typedef struct {
+    const uint8_t *pixels;
+    int width, height;
+    /// When it is shown.
+    int64_t time;
+} OrielMediaFrame;
+
 typedef struct {
     void (*event)(void *owner, int kind, int64_t value, const char *text);
-    /// A frame in RGBA, eight bits each, without padding, and when it is shown.
-    void (*frame)(void *owner, const uint8_t *pixels, int width, int height, int64_t time);
+    void (*frame)(void *owner, const OrielMediaFrame *frame);
     /// Samples as 32-bit numbers, those of all channels of a moment side by side.
     void (*samples)(void *owner, const float *samples, size_t count, int rate, int channels);
     /// A text or the bytes of a picture that describes the media.
@@ -64,6 +72,10 @@ void oriel_media_free(OrielMedia *media);
 int oriel_media_set_state(OrielMedia *media, int state);
 /// Moves to a time, to play from there at a rate until `stop` (-1 for the end); returns 0 where that is not possible.
 int oriel_media_seek(OrielMedia *media, double rate, int64_t time, int64_t stop, int is_accurate);
+/// Releases a picture.
+void oriel_media_release_frame(const OrielMediaFrame *frame);
+/// Copies the pixels of a picture as red, green, blue and opaque alpha.
+void oriel_media_copy_frame(const OrielMediaFrame *frame, uint8_t *copy);
 /// Shows the next frame of a paused pipeline.
 int oriel_media_step(OrielMedia *media, unsigned frames);
 int64_t oriel_media_position(OrielMedia *media);
