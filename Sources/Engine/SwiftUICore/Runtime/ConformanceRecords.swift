@@ -53,6 +53,53 @@ package enum ConformanceRecords {
         return sections
     }
 
+    // MARK: Declarations
+
+    /// How many images of code have records.
+    static var imageCount: Int {
+        var count = 0
+        withUnsafeMutablePointer(to: &count) { count in
+            enumerateMetadataSections(
+                { _, context in
+                    context?.assumingMemoryBound(to: Int.self).pointee += 1
+                    return true
+                }, count)
+        }
+        return count
+    }
+
+    /// Whether all images have descriptions of known versions.
+    static var haveKnownVersions: Bool {
+        let descriptions = sections()
+        return !descriptions.isEmpty
+            && descriptions.allSatisfy { knownVersions.contains($0.version) && $0.records.count & 3 == 0 }
+    }
+
+    /// Returns the declarations with a record of each of some protocols, which are given as existential types.
+    static func declarations(conformingTo protocols: [Any.Type]) -> [Set<UnsafeRawPointer>] {
+        let wanted = protocols.map { TypeShape.protocolDeclaration(of: $0) }
+        var result = [Set<UnsafeRawPointer>](repeating: [], count: wanted.count)
+        for section in sections() {
+            guard let start = section.records.baseAddress else { continue }
+            for offset in stride(from: 0, to: section.records.count & ~3, by: 4) {
+                let record = target(of: start + offset)
+                guard let declared = indirectTarget(of: record) else { continue }
+                var place = 0
+                while place < wanted.count, wanted[place] != declared { place += 1 }
+                if place < wanted.count, let declaration = declaration(of: record) { result[place].insert(declaration) }
+            }
+        }
+        return result
+    }
+
+    /// The declaration of the type of a record; nil for kinds of types that have none on this system.
+    private static func declaration(of record: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let kind = (record.load(fromByteOffset: 12, as: UInt32.self) >> 3) & 7
+        guard kind <= 1 else { return nil }
+        let reference = target(of: record + 4)
+        return kind == 0 ? reference : reference.load(as: UnsafeRawPointer?.self)
+    }
+
     private static func readTypes(conformingTo name: String) -> [Any.Type] {
         sections().map(\.records).flatMap { section in
             stride(from: 0, to: section.count & ~3, by: 4).compactMap { offset in
@@ -79,11 +126,7 @@ package enum ConformanceRecords {
         guard let declaration = indirectTarget(of: record) else { return nil }
         let name = target(of: declaration + 8).assumingMemoryBound(to: CChar.self)
         guard String(cString: name) == protocolName else { return nil }
-        let kind = (record.load(fromByteOffset: 12, as: UInt32.self) >> 3) & 7
-        // Of the kinds of references only those to a type's own description count.
-        guard kind <= 1 else { return nil }
-        let reference = target(of: record + 4)
-        guard let descriptor = kind == 0 ? reference : reference.load(as: UnsafeRawPointer?.self) else { return nil }
+        guard let descriptor = Self.declaration(of: record) else { return nil }
         let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
         if isGeneric { return nil }
         typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer

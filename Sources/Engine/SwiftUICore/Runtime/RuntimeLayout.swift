@@ -59,6 +59,15 @@ enum RuntimeLayout {
         check("tuples", TypeShape.kind(of: (Int, String).self) == TypeShape.Kind.tuple)
         check("existentials", TypeShape.kind(of: (any Equatable).self) == TypeShape.Kind.existential)
         check("function types", TypeShape.kind(of: (() -> Void).self) == TypeShape.Kind.function)
+        check("enumerations", TypeShape.kind(of: Result<Int, Never>.self) == TypeShape.Kind.enumeration)
+        check("optionals", TypeShape.kind(of: Int?.self) == TypeShape.Kind.optional)
+        check(
+            "declarations",
+            TypeShape.declaration(of: [Int].self) == TypeShape.declaration(of: [String].self)
+                && TypeShape.declaration(of: [Int].self) != TypeShape.declaration(of: Set<Int>.self))
+        if TypeShape.kind(of: Int?.self) == TypeShape.Kind.optional {
+            check("values in optionals", TypeShape.wrapped(ofOptional: Plain?.self) == Plain.self)
+        }
         let others: [Any.Type] = [Object.self, Int?.self, Any.Type.self]
         let kinds = [
             TypeShape.Kind.structure, TypeShape.Kind.tuple, TypeShape.Kind.existential, TypeShape.Kind.function,

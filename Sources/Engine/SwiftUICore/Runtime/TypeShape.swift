@@ -24,7 +24,28 @@ enum TypeShape {
 
     /// The numbers of kinds of types that are asked for.
     enum Kind {
-        static let structure: UInt = 0x200, tuple: UInt = 0x301, function: UInt = 0x302, existential: UInt = 0x303
+        static let structure: UInt = 0x200, enumeration: UInt = 0x201, optional: UInt = 0x202
+        static let tuple: UInt = 0x301, function: UInt = 0x302, existential: UInt = 0x303
+    }
+
+    /// The declaration of a structure or enumeration, which generic types share.
+    static func declaration(of type: Any.Type) -> UnsafeRawPointer {
+        unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
+    }
+
+    /// The type of the value in an optional; nil for other types, or where the runtime's layout is not known.
+    static func wrapped(of type: Any.Type) -> Any.Type? {
+        guard RuntimeLayout.isKnown, kind(of: type) == Kind.optional else { return nil }
+        return wrapped(ofOptional: type)
+    }
+
+    static func wrapped(ofOptional type: Any.Type) -> Any.Type {
+        unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
+    }
+
+    /// The declaration of the protocol of an existential type with one protocol.
+    static func protocolDeclaration(of existential: Any.Type) -> UnsafeRawPointer {
+        unsafeBitCast(existential, to: UnsafePointer<UnsafeRawPointer>.self)[2]
     }
 
     /// Whether the values of an existential type are objects, held by a plain reference.

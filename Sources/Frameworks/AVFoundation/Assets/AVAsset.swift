@@ -14,7 +14,14 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
 
     init(place: URL?) {
         self.place = place
-        reading = AssetReading(place)
+        reading = AssetReading()
+        super.init()
+        reading.asset = self
+    }
+
+    /// Calls a function with the address that is played: at once, but where the app loads the asset.
+    func findPlace(_ completion: @escaping @Sendable (Result<URL, AVError>) -> Void) {
+        completion(place.map { .success($0) } ?? .failure(AVError(.unknown, "The asset has no address.")))
     }
 
     /// Creates an asset of an address.
@@ -127,8 +134,13 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
         super.init(place: URL)
     }
 
-    /// What loads its data on behalf of the app; without effect here.
+    /// What has the app load an address with a scheme of its own.
     public let resourceLoader = AVAssetResourceLoader()
+
+    override func findPlace(_ completion: @escaping @Sendable (Result<URL, AVError>) -> Void) {
+        resourceLoader.loads(url) ? resourceLoader.load(url, completion) : super.findPlace(completion)
+    }
+
     /// Whether the exact length is wanted.
     public static let preferPreciseDurationAndTimingKey = AVURLAssetPreferPreciseDurationAndTimingKey
 
@@ -147,20 +159,6 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
         ]
     }
 }
-
-/// Loads data for an asset on behalf of the app; here the delegate is not called.
-open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
-    /// The delegate.
-    open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
-    /// Sets the delegate.
-    open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {
-        self.delegate = delegate
-        RuntimeWarning.issue("AVAssetResourceLoader calls no delegate here: GStreamer loads films by itself.")
-    }
-}
-
-/// Loads data for assets; no method is called here.
-public protocol AVAssetResourceLoaderDelegate: AnyObject {}
 
 /// The option for an exact length.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"

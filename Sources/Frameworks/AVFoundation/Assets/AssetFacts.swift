@@ -64,9 +64,7 @@ final class AssetReading: @unchecked Sendable {
     private var waiting: [@Sendable (AssetFacts) -> Void] = []
     private var pipeline: MediaPipeline?
     private var found = AssetFacts()
-    private let url: URL?
-
-    init(_ url: URL?) { self.url = url }
+    weak var asset: AVAsset?
 
     /// The facts; nil before they are known.
     var known: AssetFacts? { lock.withLock { facts } }
@@ -103,8 +101,16 @@ final class AssetReading: @unchecked Sendable {
     }
 
     private func begin() {
-        guard let url else { return end(AVError(.unknown, "The asset has no address.")) }
         if let obstacle = MediaLibrary.obstacle { return end(AVError(.decoderNotFound, obstacle)) }
+        asset?.findPlace { [weak self] in
+            switch $0 {
+            case .success(let url): self?.begin(url)
+            case .failure(let error): self?.end(error)
+            }
+        }
+    }
+
+    private func begin(_ url: URL) {
         if url.isFileURL, !FileManager.default.fileExists(atPath: url.path) {
             return end(AVError(.contentIsUnavailable, "There is no file at \(url.path)."))
         }

@@ -22,6 +22,8 @@ final class ItemPlayback {
     /// Whether the pipeline was asked to play, and whether it does.
     var wantsToPlay = false, isRunning = false
     var isBuffering = false
+    /// Whether the asset's address is being found.
+    var isFindingPlace = false
     /// Whether the end was reached, and nothing has moved since.
     var isAtEnd = false
     var canSeek = false
@@ -49,9 +51,23 @@ extension AVPlayerItem {
     /// Begins loading, for a player.
     func load(for player: AVPlayer) {
         self.player = player
-        guard playback.pipeline == nil, status != .failed else { return }
-        guard let url = asset.place else { return fail(AVError(.unknown, "The item has no address.")) }
+        guard playback.pipeline == nil, !playback.isFindingPlace, status != .failed else { return }
         if let obstacle = MediaLibrary.obstacle { return fail(AVError(.decoderNotFound, obstacle)) }
+        playback.isFindingPlace = true
+        asset.findPlace { [weak self] place in
+            nonisolated(unsafe) let item = self
+            if Thread.isMainThread { item?.load(place) } else { DispatchQueue.main.async { item?.load(place) } }
+        }
+    }
+
+    private func load(_ place: Result<URL, AVError>) {
+        playback.isFindingPlace = false
+        guard let player, playback.pipeline == nil, status != .failed else { return }
+        let url: URL
+        switch place {
+        case .success(let found): url = found
+        case .failure(let error): return fail(error)
+        }
         if url.isFileURL, !FileManager.default.fileExists(atPath: url.path) {
             return fail(AVError(.contentIsUnavailable, "There is no file at \(url.path)."))
         }

@@ -59,16 +59,16 @@ final class ComparisonPlan {
     }
 
     private func add(_ type: Any.Type, at offset: Int, isRoot: Bool = false) {
-        if let type = type as? any PlanComparable.Type {
+        if mayConform(type, .planComparable), let type = type as? any PlanComparable.Type {
             steps.append(.custom(offset: offset, same: type.isSame))
         } else if type == String.self {
             steps.append(.string(offset: offset))
         } else if isPlainNumber(type) || type is AnyClass {
             addBits(offset, size: size(of: type))
-        } else if !isRoot, let type = type as? any Equatable.Type {
+        } else if let wrapped = TypeShape.wrapped(of: type) {
+            steps.append(.custom(offset: offset, same: _openExistential(wrapped, do: optionalComparison)))
+        } else if !isRoot, mayBeEquatable(type), let type = type as? any Equatable.Type {
             steps.append(.custom(offset: offset, same: equality(of: type)))
-        } else if let type = type as? any OptionalMarker.Type {
-            steps.append(.custom(offset: offset, same: type.comparison()))
         } else if CodeReplacement.isPossible, TypeShape.isFunction(type) {
             steps.append(.custom(offset: offset) { _, _ in false })
         } else if TypeShape.isExistential(type) {
@@ -93,7 +93,7 @@ final class ComparisonPlan {
         if !isComplete || fields.isEmpty { return addBits(offset, size: size(of: type)) }
         let mayHoldWeak = TypeShape.mayHoldWeakReferences(type)
         for field in fields where !isLeftOut(field.type) {
-            if mayHoldWeak, let optional = field.type as? any OptionalMarker.Type, optional.holdsObject {
+            if mayHoldWeak, TypeShape.wrapped(of: field.type) is AnyClass {
                 addBits(offset + field.offset, size: MemoryLayout<UInt>.size)
             } else {
                 add(field.type, at: offset + field.offset)
@@ -108,34 +108,37 @@ final class ComparisonPlan {
 
     private func isPlainNumber(_ type: Any.Type) -> Bool {
         type == Int.self || type == Bool.self || type == Double.self || type == CGFloat.self || type == Float.self
-            || type is any FixedWidthInteger.Type
+            || mayConform(type, .fixedWidthInteger) && type is any FixedWidthInteger.Type
     }
+
+    private func mayConform(_ type: Any.Type, _ wanted: ConformingDeclarations.Wanted) -> Bool {
+        ConformingDeclarations.mayConform(type, to: wanted)
+    }
+
+    /// Whether `==` is asked for: not of modified views, of which many are made, and which are equal where their fields are.
+    private func mayBeEquatable(_ type: Any.Type) -> Bool {
+        mayConform(type, .equatable)
+            && !(RuntimeLayout.isKnown && TypeShape.kind(of: type) == TypeShape.Kind.structure
+                && UInt(bitPattern: TypeShape.declaration(of: type)) == Self.modifiedContent)
+    }
+
+    private static let modifiedContent =
+        UInt(bitPattern: TypeShape.declaration(of: ModifiedContent<EmptyView, EmptyModifier>.self))
 }
 
-private protocol OptionalMarker {
-    static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-    /// Whether the value, if there is one, is an object.
-    static var holdsObject: Bool { get }
-}
-
-extension Optional: OptionalMarker {
-    static var holdsObject: Bool { Wrapped.self is AnyClass }
-
-    static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-        let plan = ComparisonPlan(Wrapped.self)
-        return { a, b in
-            let a = a.assumingMemoryBound(to: Wrapped?.self)
-            let b = b.assumingMemoryBound(to: Wrapped?.self)
-            switch (a.pointee, b.pointee) {
-            case (nil, nil): return true
-            case (.some(let x), .some(let y)):
-                return withUnsafeBytes(of: x) { x in
-                    withUnsafeBytes(of: y) { y in
-                        x.count == 0 || plan.areSame(x.baseAddress!, y.baseAddress!)
-                    }
-                }
-            default: return false
+/// Compares two optionals: both without a value, or with values that are the same.
+private func optionalComparison<Wrapped>(_ type: Wrapped.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    let plan = ComparisonPlan(Wrapped.self)
+    return { a, b in
+        let a = a.assumingMemoryBound(to: Wrapped?.self)
+        let b = b.assumingMemoryBound(to: Wrapped?.self)
+        switch (a.pointee, b.pointee) {
+        case (nil, nil): return true
+        case (.some(let x), .some(let y)):
+            return withUnsafeBytes(of: x) { x in
+                withUnsafeBytes(of: y) { y in x.count == 0 || plan.areSame(x.baseAddress!, y.baseAddress!) }
             }
+        default: return false
         }
     }
 }

@@ -13,7 +13,8 @@ class PayloadAnimator<Payload> {
 
     /// An animator of an animatable type; nil where it has nothing to animate.
     static func of(_ type: Payload.Type) -> PayloadAnimator<Payload>? {
-        guard let animatable = type as? any Animatable.Type else { return nil }
+        guard ConformingDeclarations.mayConform(type, to: .animatable), let animatable = type as? any Animatable.Type
+        else { return nil }
         func open<A: Animatable>(_ type: A.Type) -> PayloadAnimator<Payload>? {
             if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
             let animator = VectorAnimator<A, A.AnimatableData>(

@@ -54,9 +54,14 @@ final class DynamicPropertyFields {
 
     private init(_ type: Any.Type) {
         _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type { self.add(property, at: offset) }
+            if let property = DynamicPropertyFields.property(fieldType) { self.add(property, at: offset) }
             return true
         }
+    }
+
+    /// A type as one of dynamic properties; nil for another one.
+    static func property(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+        ConformingDeclarations.mayConform(type, to: .dynamicProperty) ? type as? any DynamicProperty.Type : nil
     }
 
     private func add<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) {

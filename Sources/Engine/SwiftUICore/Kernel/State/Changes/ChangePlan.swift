@@ -26,9 +26,10 @@ final class ChangePlan {
     let rest: ComparisonPlan
 
     private init(_ type: Any.Type) {
-        rest = ComparisonPlan(type, leavingOut: { $0 is any DynamicProperty.Type && !($0 is any PlanComparable.Type) })
+        rest = ComparisonPlan(
+            type, leavingOut: { DynamicPropertyFields.property($0) != nil && !($0 is any PlanComparable.Type) })
         _ = _forEachField(of: type, options: [.ignoreUnknown]) { name, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type {
+            if let property = DynamicPropertyFields.property(fieldType) {
                 self.properties.append(
                     Property(name: String(cString: name), offset: offset, remember: Self.remembering(property)))
             }
