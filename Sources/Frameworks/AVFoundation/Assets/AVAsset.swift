@@ -14,7 +14,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
 
     init(place: URL?) {
         self.place = place
-        reading = AssetReading()
+        reading = AssetReading(place)
         super.init()
         reading.asset = self
     }

@@ -32,8 +32,8 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
         if let request, !request.isFinished {
             request.cancel()
             let queue = delegateQueue ?? .main
-            nonisolated(unsafe) let (delegate, loader, cancelled) = (delegate, AVAssetResourceLoader(), request)
-            queue.async { delegate?.resourceLoader(loader, didCancel: cancelled) }
+            nonisolated(unsafe) let delegate = delegate
+            queue.async { delegate?.resourceLoader(AVAssetResourceLoader(), didCancel: request) }
         }
         try? file?.close()
         if let path { try? FileManager.default.removeItem(at: path) }

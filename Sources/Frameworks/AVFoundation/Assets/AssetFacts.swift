@@ -64,7 +64,11 @@ final class AssetReading: @unchecked Sendable {
     private var waiting: [@Sendable (AssetFacts) -> Void] = []
     private var pipeline: MediaPipeline?
     private var found = AssetFacts()
+    private let url: URL?
+    /// The asset whose address is read; nil for the address itself.
     weak var asset: AVAsset?
+
+    init(_ url: URL?) { self.url = url }
 
     /// The facts; nil before they are known.
     var known: AssetFacts? { lock.withLock { facts } }
@@ -102,7 +106,11 @@ final class AssetReading: @unchecked Sendable {
 
     private func begin() {
         if let obstacle = MediaLibrary.obstacle { return end(AVError(.decoderNotFound, obstacle)) }
-        asset?.findPlace { [weak self] in
+        guard let asset else {
+            guard let url else { return end(AVError(.unknown, "The asset has no address.")) }
+            return begin(url)
+        }
+        asset.findPlace { [weak self] in
             switch $0 {
             case .success(let url): self?.begin(url)
             case .failure(let error): self?.end(error)

@@ -55,8 +55,8 @@ extension AVPlayerItem {
         if let obstacle = MediaLibrary.obstacle { return fail(AVError(.decoderNotFound, obstacle)) }
         playback.isFindingPlace = true
         asset.findPlace { [weak self] place in
-            nonisolated(unsafe) let item = self
-            if Thread.isMainThread { item?.load(place) } else { DispatchQueue.main.async { item?.load(place) } }
+            guard let self else { return }
+            if Thread.isMainThread { load(place) } else { DispatchQueue.main.async { self.load(place) } }
         }
     }
 
