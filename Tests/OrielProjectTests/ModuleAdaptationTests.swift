@@ -125,6 +125,11 @@ struct ModuleAdaptationTests {
         #expect(adapted[1].contains("func oriel_UILabel_prepare___for__(_ n: Int, for x: Int)"))
         #expect(adapted[1].contains("self.oriel_prepare___for__(UILabel.self, n, for: x)"))
         #expect(!adapted[1].contains("override"))
+        // A class by a name of the module's own.
+        let alias = adapt(
+            "typealias PlatformView = NSView\nextension PlatformView {\n    @objc func loads() -> Bool { true }\n}\n",
+            "class A: PlatformView {\n    override func loads() -> Bool { false }\n}\n")
+        #expect(alias[0].contains("if type == A.self") && alias[1].contains("func oriel_A_loads"))
         // Another signature is another method.
         let other = adapt(
             "extension UIView { func draw(_ n: Int) {} }", "class A: UIView { override func draw(_ n: CGRect) {} }")

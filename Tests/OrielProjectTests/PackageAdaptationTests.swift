@@ -40,6 +40,11 @@ struct PackageAdaptationTests {
     func foundation() {
         #expect(adapt("let p = ProcessInfo().name") == "let p = ProcessInfo.processInfo  .name")
         #expect(adapt("let p = MyProcessInfo()") == nil)
+        #expect(adapt("throw NSError()") == "throw NSError(domain: \"\", code: 0)  ")
+        #expect(
+            SourceAdaptation.adapt("import Foundation\nvar s: FSEventStreamRef?", platform: .macOS)
+                == "import Foundation; import CoreServices\nvar s: FSEventStreamRef?")
+        #expect(adapt("throw MyNSError()") == nil && adapt("throw NSError(coder: c)") == nil)
         #expect(
             adapt(
                 "@a var s: Foundation.URLSession, d: Foundation.Data, "
@@ -88,6 +93,15 @@ struct PackageAdaptationTests {
         #expect(chains.namingLinux.count == 2)
         // What does not end, or does not begin, is no branch.
         #expect(ConditionChains(SwiftText(Array("#endif\n#else\n#if a\n1".utf8))).branches.isEmpty)
+    }
+
+    @Test("Modules that the Mac lacks cannot be imported there")
+    func absentOnTheMac() {
+        let text = "#if canImport(CarPlay)\n#elseif canImport(AppKit)\n#endif"
+        let mac = SourceAdaptation.adapt(text, platform: .macOS)
+        #expect(mac == "#if false             \n#elseif canImport(AppKit)\n#endif")
+        #expect(
+            SourceAdaptation.adapt(text, platform: .iOS) == "#if canImport(CarPlay)\n#elseif false            \n#endif")
     }
 
     @Test("A part that is left out counts as one whose module is missing; others stay")

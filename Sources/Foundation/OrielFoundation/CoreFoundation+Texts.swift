@@ -2,6 +2,12 @@ import Foundation
 
 /// A unit of UTF-16.
 public typealias UniChar = UInt16
+/// A unit of UTF-16.
+public typealias UTF16Char = UInt16
+/// A unit of UTF-32: a scalar value.
+public typealias UTF32Char = UInt32
+/// A unit of UTF-8.
+public typealias UTF8Char = UInt8
 
 /// A part of a text: where it begins, and how many characters of UTF-16 it has.
 public struct CFRange: Hashable, Sendable {

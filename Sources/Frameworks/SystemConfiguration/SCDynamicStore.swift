@@ -2,8 +2,10 @@ import Foundation
 import Glibc
 import OrielFoundation
 
-/// The settings of the system as it runs; here they can only be asked for the machine's names.
-public final class SCDynamicStore: Sendable {}
+/// Called when values have changed: with the store, their keys and the context's `info`.
+public typealias SCDynamicStoreCallBack = (SCDynamicStore, CFArray, UnsafeMutableRawPointer?) -> Void
+/// A pointer of an app, and how it is kept.
+public typealias SCDynamicStoreContext = SCNetworkReachabilityContext
 
 /// Returns the computer's name: that of `/etc/machine-info`, else the host's.
 public func SCDynamicStoreCopyComputerName(

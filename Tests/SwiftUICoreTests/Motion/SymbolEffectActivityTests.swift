@@ -51,6 +51,15 @@ import Testing
             host.advance(by: 1)
             #expect(host.seen[0].opacity == 1)
         }
+        for effect in [DrawOffSymbolEffect(), .drawOff.reversed] {
+            let (host, remote) = stage(effect)
+            remote.set(true)
+            host.advance(by: 1)
+            #expect(host.seen.first?.opacity ?? 0 == 0)
+            remote.set(false)
+            host.advance(by: 1)
+            #expect(host.seen[0].opacity == 1)
+        }
         for effect in [AppearSymbolEffect(), .appear.up, .appear.down, .appear.byLayer, .appear.wholeSymbol] {
             let (host, remote) = stage(effect)
             remote.set(true)
@@ -92,6 +101,12 @@ import Testing
 
     @Test func mannersMakeOtherEffects() {
         #expect(Set([DisappearSymbolEffect(), .disappear.up, .disappear.down, .disappear.byLayer]).count == 4)
+        #expect(Set([DrawOnSymbolEffect(), .drawOn.byLayer, .drawOn.wholeSymbol, .drawOn.individually]).count == 4)
+        #expect(
+            Set([
+                DrawOffSymbolEffect(), .drawOff.byLayer, .drawOff.individually, .drawOff.reversed, .drawOff.nonReversed,
+            ])
+            .count == 5)
         #expect(Set([AppearSymbolEffect(), .appear.up, .appear.down, .appear.wholeSymbol]).count == 4)
         #expect(Set([PulseSymbolEffect(), .pulse.byLayer, .pulse.wholeSymbol]).count == 3)
         #expect(BounceSymbolEffect.bounce.up.up == .bounce.up && BreatheSymbolEffect.breathe.plain != .breathe.pulse)

@@ -66,4 +66,32 @@ struct GlassTests {
         #expect(parted[0] < 100 && parted[1] > 300)
         #expect(near[0] < near[1])
     }
+
+    @Test("A flexible space among the items of a title bar takes the room that the title and the middle leave")
+    func flexibleSpace() throws {
+        let bar = TestHost(
+            BarLayout {
+                Text("Title")
+                Text("Middle")
+                HStack {
+                    Text("One")
+                    Spacer()
+                    Text("Two")
+                }
+            }.frame(height: 44), size: CGSize(width: 400, height: 44))
+        let frames = try ["Title", "Middle", "One", "Two"].map { try #require(bar.find(text: $0)).frame }
+        #expect(abs(frames[1].midX - 200) < 1 && frames[3].maxX == 400)
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX < $1.minX })
+        let empty = TestHost(
+            BarLayout {
+                Text("Title")
+                ZStack {}
+                HStack {
+                    Text("One")
+                    Spacer()
+                    Text("Two")
+                }
+            }.frame(height: 44), size: CGSize(width: 400, height: 44))
+        #expect(try #require(empty.find(text: "Title")).frame.maxX < #require(empty.find(text: "One")).frame.minX)
+    }
 }

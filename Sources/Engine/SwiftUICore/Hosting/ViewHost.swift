@@ -21,6 +21,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package var resizability = WindowResizability.automatic
     package var isDecorated = true
     package var isSetAside = false
+    /// Whether the window has tools for the others (`UtilityWindow`).
+    package var isUtility = false
     package var isModal = false { didSet { if isModal != oldValue { needsFrame?() } } }
     package var displayBounds: CGRect?
     package var beginMove: (() -> Void)?

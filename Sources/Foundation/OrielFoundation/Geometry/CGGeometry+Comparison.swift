@@ -3,6 +3,9 @@ import Foundation
 /// A pointer to an object that a function sets: the same as another pointer on this system.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+/// A pointer to an error that a function sets; nil where the error is not wanted.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
+
 extension CGRect {
     /// Whether the rectangle is the same as another.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }

@@ -38,6 +38,8 @@ open class NSApplication: NSResponder {
     open var windowsMenu: NSMenu?
     /// The menu of the services of other apps; there are none.
     open var servicesMenu: NSMenu?
+    /// The object with the methods of the app's services for other apps; desktops have no menu that calls them.
+    open var servicesProvider: Any? { didSet { if servicesProvider != nil { Self.lacks("servicesProvider") } } }
     /// The menu of help; nil for none.
     open var helpMenu: NSMenu?
     /// The app's icon; shown in the panel about the app.
@@ -177,8 +179,19 @@ open class NSApplication: NSResponder {
     }
     /// Cancels a request for the user's attention.
     open func cancelUserAttentionRequest(_ request: Int) {}
-    /// How the app is shown among others; a regular app here.
-    open func activationPolicy() -> ActivationPolicy { .regular }
+    /// How the app is shown among others: an accessory where its property list says so (`LSUIElement`), or else a regular app.
+    open func activationPolicy() -> ActivationPolicy { Self.isAgent ? .accessory : .regular }
+    /// Whether the app has no icon among others on the Mac: its status items are all that it shows at first.
+    static var isAgent = isAgent(Bundle.main.object(forInfoDictionaryKey: "LSUIElement"))
+    /// Whether a value of a property list means yes, as a number or a word.
+    static func isAgent(_ value: Any?) -> Bool {
+        switch value {
+        case let number as Bool: number
+        case let number as NSNumber: number.boolValue
+        case let word as String: ["1", "yes", "true"].contains(word.lowercased())
+        default: false
+        }
+    }
     /// Sets how the app is shown among others; returns whether that was done: only for a regular app.
     @discardableResult
     open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {

@@ -13,6 +13,7 @@ open class NSCell: NSObject {
     open internal(set) weak var controlView: NSView?
     private var control: NSControl? { controlView as? NSControl }
     private var ownTitle = ""
+    private var ownImage: NSImage?
 
     /// Creates a cell of no control.
     public override init() { super.init() }
@@ -22,7 +23,10 @@ open class NSCell: NSObject {
         ownTitle = string
     }
     /// Creates a cell with an image.
-    public init(imageCell image: NSImage?) { super.init() }
+    public init(imageCell image: NSImage?) {
+        super.init()
+        ownImage = image
+    }
     /// Creates a cell from an archive; there are none here.
     public required init(coder: NSCoder) { super.init() }
     /// Called when the cell was made from a document of Interface Builder.
@@ -46,6 +50,15 @@ open class NSCell: NSObject {
         set {
             ownTitle = newValue
             (control as? NSButton)?.title = newValue
+        }
+    }
+    /// The image of the cell, and of its button or image view; nil for none.
+    open var image: NSImage? {
+        get { (control as? NSButton)?.image ?? (control as? NSImageView)?.image ?? ownImage }
+        set {
+            ownImage = newValue
+            (control as? NSButton)?.image = newValue
+            (control as? NSImageView)?.image = newValue
         }
     }
     /// The value as words.
@@ -229,11 +242,6 @@ open class NSSearchFieldCell: NSTextFieldCell {
 /// A cell of a button.
 @MainActor @preconcurrency
 open class NSButtonCell: NSActionCell {
-    /// The image; nil for none.
-    open var image: NSImage? {
-        get { (controlView as? NSButton)?.image }
-        set { (controlView as? NSButton)?.image = newValue }
-    }
     /// How the image is fitted; without effect.
     open var imageScaling: NSImageScaling {
         get { (controlView as? NSButton)?.imageScaling ?? .scaleProportionallyDown }

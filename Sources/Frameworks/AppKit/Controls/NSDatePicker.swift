@@ -108,6 +108,8 @@ open class NSColorWell: NSControl {
     open var supportsAlpha = false { didSet { changed() } }
     /// Whether there is a frame; the engine decides.
     open var isBordered = true
+    /// The image of the button that opens the panel, in an expanded well; it is kept, as wells here have no such button.
+    open var image: NSImage?
     /// Whether the panel shows the well's color; the engine's panel belongs to the well.
     open private(set) var isActive = false
     /// Creates a well of a form.

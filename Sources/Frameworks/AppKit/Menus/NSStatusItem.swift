@@ -59,7 +59,7 @@ open class NSStatusItem: NSObject {
     open var menu: NSMenu? { didSet { statusBar?.model.changed() } }
     /// The button that stands for the item; nil never.
     open var button: NSStatusBarButton? { own }
-    private let own = NSStatusBarButton(frame: NSRect(x: 0, y: 0, width: 24, height: 24))
+    private let own: NSStatusBarButton
     /// Whether the item is visible, as the app wants it.
     open var isVisible = true { didSet { statusBar?.model.changed() } }
     /// How the item can be removed.
@@ -119,6 +119,7 @@ open class NSStatusItem: NSObject {
 
     init(length: CGFloat, bar: NSStatusBar) {
         self.length = length
+        own = NSStatusBarButton(of: bar)
         statusBar = bar
         super.init()
     }
@@ -129,6 +130,21 @@ open class NSStatusItem: NSObject {
 /// Follows Apple's [NSStatusBarButton](https://developer.apple.com/documentation/appkit/nsstatusbarbutton).
 @MainActor @preconcurrency
 open class NSStatusBarButton: NSButton {
-    /// Whether the button is grayed.
-    open var appearsDisabled = false
+    /// Whether the button is dimmed.
+    open var appearsDisabled = false { didSet { changed() } }
+    private weak var bar: NSStatusBar?
+
+    init(of bar: NSStatusBar) {
+        super.init(frame: NSRect(x: 0, y: 0, width: 24, height: 24))
+        title = ""
+        isBordered = false
+        self.bar = bar
+    }
+    /// Creates a button from an archive; there are none here.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func changed() {
+        super.changed()
+        bar?.model.changed()
+    }
 }

@@ -24,29 +24,68 @@ struct StatusItems: View {
     }
 }
 
-/// The visible items of the bar, side by side.
+/// The visible items of the bar, side by side, and below them the content of their open popovers.
 struct StatusItemRow: View {
     let bar: NSStatusBar
+    @ObservedObject private var model: StatusItemModel
 
-    var body: some View {
-        HStack(spacing: 12) {
-            ForEach(Array(bar.items.filter(\.isVisible).enumerated()), id: \.offset) { _, item in
-                StatusItemButton(item: item)
-            }
-        }
-        .padding(12)
+    init(bar: NSStatusBar) {
+        self.bar = bar
+        model = bar.model
     }
 
-    /// Returns whether the items are shown above a window's content: above the settings, of an app that has no other window.
+    var body: some View {
+        let items = bar.items.filter(\.isVisible)
+        VStack(spacing: 0) {
+            HStack(spacing: 12) {
+                ForEach(Array(items.enumerated()), id: \.offset) { _, item in
+                    StatusItemButton(item: item, revision: item.button?.revision ?? 0)
+                }
+            }
+            .padding(12)
+            ForEach(items.flatMap { $0.button?.popovers ?? [] }, id: \.identity) { popover in
+                StatusItemPopover(popover: popover, revision: model.revision)
+            }
+        }
+    }
+
+    /// The window that shows the items; nil until one does, and after it was closed.
+    private static weak var window: ViewHost?
+
+    /// Returns whether the items are shown above a window's content: above the settings of an app that has no other window, and above the
+    /// first window of an app that has no icon on the Mac.
     static func belongs(above window: ViewHost?) -> Bool {
         guard NSStatusBar.system.items.contains(where: \.isVisible), let window else { return false }
-        return window.sceneTitle == "Settings" && (AppWindows.desktop?.all().count ?? 1) <= 1
+        if window === Self.window { return true }
+        let all = AppWindows.desktop?.all() ?? []
+        if let shown = Self.window, all.contains(where: { $0 === shown }) { return false }
+        guard all.count <= 1, window.sceneTitle == "Settings" || NSApplication.isAgent else { return false }
+        Self.window = window
+        return true
+    }
+}
+
+extension NSPopover {
+    fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+/// The content of a status item's popover, in its size.
+private struct StatusItemPopover: View {
+    let popover: NSPopover
+    let revision: Int
+
+    var body: some View {
+        if let view = popover.contentViewController?.view {
+            let size = popover.size(of: view)
+            ShownView(view: view, revision: view.revision).frame(width: size.width, height: size.height)
+        }
     }
 }
 
 /// An item: its menu, or the button that it has.
 private struct StatusItemButton: View {
     let item: NSStatusItem
+    let revision: Int
 
     var body: some View {
         if let menu = item.menu {
@@ -54,11 +93,11 @@ private struct StatusItemButton: View {
                 MenuContent(menu: menu)
             } label: {
                 if let image = item.button?.image { Image(nsImage: image).renderingMode(.template) }
-                Text(verbatim: item.button.map { $0.title == "Button" ? "" : $0.title } ?? "")
+                Text(verbatim: item.button?.title ?? "")
             }
             .fixedSize()
         } else if let button = item.button {
-            ShownView(view: button, revision: button.revision).fixedSize()
+            ShownView(view: button, revision: button.revision).fixedSize().opacity(button.appearsDisabled ? 0.4 : 1)
         }
     }
 }

@@ -112,7 +112,7 @@ final class FontChoice: ObservableObject {
 
     func show(_ font: NSFont) {
         let traits = NSFontManager.shared.traits(of: font)
-        (family, size) = (font.familyName, font.pointSize)
+        (family, size) = (font.familyName ?? "", font.pointSize)
         (isBold, isItalic) = (traits.contains(.boldFontMask), traits.contains(.italicFontMask))
     }
     func choose(family: String) {

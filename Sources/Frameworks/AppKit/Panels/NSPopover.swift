@@ -136,7 +136,7 @@ struct OpenPopover: ViewModifier {
             arrowEdge: popover.edge.swiftUI
         ) {
             if let view = popover.contentViewController?.view {
-                let size = size(of: view)
+                let size = popover.size(of: view)
                 ShownView(view: view, revision: view.revision)
                     .frame(width: size.width, height: size.height)
                     .preferredColorScheme(popover.appearance.map { $0.isDark ? .dark : .light })
@@ -144,14 +144,19 @@ struct OpenPopover: ViewModifier {
         }
     }
 
+}
+
+extension NSPopover {
     /// The content's size, in points; nil for its own.
-    private func size(of view: NSView) -> (width: CGFloat?, height: CGFloat?) {
-        let sizes = [
-            popover.contentSize, popover.contentViewController?.preferredContentSize ?? .zero, view.frame.size,
-        ]
+    func size(of view: NSView) -> (width: CGFloat?, height: CGFloat?) {
+        let sizes = [contentSize, contentViewController?.preferredContentSize ?? .zero, view.frame.size]
         let size = sizes.first { $0.width > 0 && $0.height > 0 && $0.width.isFinite && $0.height.isFinite }
         return (size?.width, size?.height)
     }
+
+    /// Whether the popover is of a status item, below which its content is shown: the window has the content's size then, and a popover
+    /// would have no room within the window.
+    var isBelowStatusItem: Bool { anchor is NSStatusBarButton }
 }
 
 extension NSRectEdge {

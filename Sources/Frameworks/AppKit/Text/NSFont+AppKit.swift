@@ -10,3 +10,9 @@ extension NSFont {
         self.init(font.fontDescription)
     }
 }
+
+// A member of this module takes the place of one with its name in a module below, wherever AppKit is imported.
+extension NSFont {
+    /// The name of the font's family; nil never, but an optional for apps of the Mac.
+    public var familyName: String? { fontDescription.family ?? ".SystemUI" }
+}

@@ -70,11 +70,6 @@ extension NSView {
     }
     /// Updates the layout of the view and of the views within, if it is needed.
     public func layoutSubtreeIfNeeded() { backing.layoutIfNeeded() }
-    /// The least size that satisfies the constraints within, or the natural one, in points.
-    public var fittingSize: NSSize {
-        if isMeasured { return backing.measuredSize }
-        return backing.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
 }
 
 extension NSLayoutConstraint {

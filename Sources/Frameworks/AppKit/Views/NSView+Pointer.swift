@@ -100,7 +100,9 @@ extension NSView {
         if !areas.isEmpty || !cursors.isEmpty { result = AnyView(result.modifier(TrackedPointer(view: self))) }
         if let menu { result = AnyView(result.contextMenu { MenuContent(menu: menu) }) }
         if let toolTip, !toolTip.isEmpty { result = AnyView(result.help(Text(verbatim: toolTip))) }
-        for popover in popovers { result = AnyView(result.modifier(OpenPopover(popover: popover))) }
+        for popover in popovers where !popover.isBelowStatusItem {
+            result = AnyView(result.modifier(OpenPopover(popover: popover)))
+        }
         if !draggedTypes.isEmpty { result = AnyView(result.modifier(ReceivedDrop(view: self))) }
         return result
     }

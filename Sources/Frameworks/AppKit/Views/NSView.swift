@@ -24,6 +24,8 @@ open class NSView: _NSViewDefaults {
     /// The popovers that are open beside the view.
     var popovers: [NSPopover] = []
     var ownFocusRing = NSFocusRingType.default
+    /// The view's place outside of the whole screen; nil where it has not the whole screen.
+    var placeBesideFullScreen: FullScreenPlace?
     /// How often the view has changed: counterparts are made again for it.
     private(set) var revision = 0
 
@@ -317,6 +319,11 @@ open class NSView: _NSViewDefaults {
     /// The natural size; `noIntrinsicMetric`, -1, in a direction without one.
     open var intrinsicContentSize: NSSize {
         isMeasured ? backing.measuredSize : NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    /// The least size that satisfies the constraints within, or the natural one, in points.
+    open var fittingSize: NSSize {
+        isMeasured
+            ? backing.measuredSize : backing.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     /// A number to find the view by; -1 by default.
     open var tag: Int { -1 }

@@ -190,6 +190,7 @@ final class SceneWindow: NSWindow {
     }
 
     override var isOfScene: Bool { true }
+    override var isFloatingPanel: Bool { host?.isUtility ?? false }
     /// The window itself where nothing in it was given the keys, as apps send actions to it.
     override var firstResponder: NSResponder? { super.firstResponder ?? self }
     override var backgroundColor: NSColor! {

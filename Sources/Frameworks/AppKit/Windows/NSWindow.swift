@@ -324,6 +324,8 @@ open class NSWindow: _NSWindowDefaults {
     open var isVisible: Bool { host.map { !$0.isSetAside } ?? false }
     /// Whether the window has the keys.
     open var isKeyWindow: Bool { host?.traits.isActive ?? false }
+    /// Whether the window is a panel above the others; windows of a `UtilityWindow` are.
+    open var isFloatingPanel: Bool { false }
     /// Whether the window is the app's main one.
     open var isMainWindow: Bool { isKeyWindow }
 

@@ -136,7 +136,7 @@ open class NSWindowController: NSResponder {
 @MainActor @preconcurrency
 open class NSPanel: NSWindow {
     /// Whether the panel is above other windows; the desktop decides.
-    open var isFloatingPanel: Bool {
+    open override var isFloatingPanel: Bool {
         get { isFloating }
         set {
             isFloating = newValue

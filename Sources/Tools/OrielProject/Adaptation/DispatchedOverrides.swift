@@ -19,6 +19,7 @@ struct DispatchedOverrides {
     init(_ sources: [URL: SwiftSource]) {
         self.sources = sources
         var classes: Set<String> = []
+        let aliases = sources.values.reduce(into: Set<String>()) { $0.formUnion(Self.aliases(in: $1)) }
         var bases: [String: [Place]] = [:]
         var overrides: [String: [Place]] = [:]
         for (file, source) in sources.sorted(by: { $0.key.path < $1.key.path }) {
@@ -34,7 +35,7 @@ struct DispatchedOverrides {
                     if member.modifiers.contains("override") {
                         overrides[name, default: []].append(place)
                     } else if block.keyword == "extension", !member.modifiers.contains("static"),
-                        !member.modifiers.contains("private"), Self.isClass(block.name),
+                        !member.modifiers.contains("private"), Self.isClass(block.name) || aliases.contains(block.name),
                         !Self.ofObjects.contains(member.name)
                     {
                         bases[name, default: []].append(place)
@@ -60,6 +61,16 @@ struct DispatchedOverrides {
     /// Whether a type of the system's is a class, by its name.
     private static func isClass(_ name: String) -> Bool {
         ["UI", "NS", "CA", "AV", "WK", "MK", "SK"].contains { name.hasPrefix($0) } && !name.contains(".")
+    }
+
+    /// The module's own names for classes of the system's: `typealias PlatformView = NSView`.
+    private static func aliases(in source: SwiftSource) -> [String] {
+        source.tokens.indices.compactMap { index in
+            guard source.token(index, is: "typealias"), source.token(index + 2, is: "="),
+                isClass(source.word(index + 3)), !source.token(index + 4, is: "<")
+            else { return nil }
+            return source.word(index + 1)
+        }
     }
 
     /// The declaration without the names of parameters: the types alone.

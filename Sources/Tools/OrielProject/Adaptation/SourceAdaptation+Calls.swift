@@ -14,6 +14,18 @@ extension SourceAdaptation {
         return end + 2
     }
 
+    /// `NSError()` becomes `NSError(domain: "", code: 0)`: this system's class has no initializer without arguments.
+    mutating func adaptEmptyError(at start: Int) -> Int? {
+        let name = word(at: start)
+        let end = start + name.utf8.count
+        guard name == "NSError", start == 0 || !Self.isLetter(text.bytes[start - 1]),
+            text.bytes[end...].starts(with: Array("()".utf8))
+        else { return nil }
+        blank(end..<end + 2)
+        insertions.append((end, "(domain: \"\", code: 0)"))
+        return end + 2
+    }
+
     /// `Darwin.ceil(x)` becomes `Glibc .ceil(x)`: the system's own functions by the name of their module.
     mutating func adaptQualifiedName(at start: Int) -> Int {
         let name = word(at: start)

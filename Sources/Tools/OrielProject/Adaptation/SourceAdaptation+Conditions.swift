@@ -60,11 +60,13 @@ extension SourceAdaptation {
         return Engine.modules.contains(module) && !(apple ?? []).contains(module) ? false : nil
     }
 
-    /// Whether the target's platform has a module, of the two that each belong to some platforms alone; nil for any other.
+    /// Whether the target's platform has a module, of those that belong to some platforms alone; nil for any other.
     private func canImport(_ module: String) -> Bool? {
         switch module {
         case "AppKit", "Cocoa": platform == .macOS ? nil : false
-        case "UIKit": platform == .macOS ? false : nil
+        case "UIKit", "WatchKit", "WatchConnectivity", "CarPlay", "ActivityKit", "MessageUI", "ARKit", "CoreNFC",
+            "ClockKit", "HomeKit":
+            platform == .macOS ? false : nil
         default: nil
         }
     }

@@ -73,6 +73,14 @@ extension SourceAdaptation {
         {
             insertions.append((place, "; import CoreText"))
         }
+        // The Mac's Foundation passes the streams of file events on.
+        if module == "Foundation", place == end, platform == .macOS,
+            !contains("import CoreServices", 0..<text.bytes.count),
+            ["FSEventStreamCreate", "FSEventStreamRef", "FSEventStreamEventFlags"]
+                .contains(where: { contains($0, 0..<text.bytes.count) })
+        {
+            insertions.append((place, "; import CoreServices"))
+        }
         // A type of SwiftUI's may have the library's name as well, which AppKit does not pass on with Apple's compiler.
         // A file that imports Combine itself means its types.
         for type in namesakes[module] ?? [] where place == end && contains(type.name, 0..<text.bytes.count) {

@@ -51,7 +51,7 @@ struct SourceAdaptation {
         if isPlain,
             ![
                 "init(entity", "import ", "?(", "? {", "ProcessInfo()", "observeValue(", "func tableView(", "override ",
-                "Darwin.", "NSColor(", "NSFont(",
+                "Darwin.", "NSColor(", "NSFont(", "NSError()",
             ]
             .contains(
                 where: { text.contains($0) })
@@ -112,7 +112,7 @@ struct SourceAdaptation {
             case UInt8(ascii: "D"): index = adaptQualifiedName(at: index)
             case UInt8(ascii: "P"): index = adaptProcessInformation(at: index)
             case UInt8(ascii: "F"): index = adaptFoundationName(at: index)
-            case UInt8(ascii: "N"): index = adaptOptionalInitializer(at: index)
+            case UInt8(ascii: "N"): index = adaptEmptyError(at: index) ?? adaptOptionalInitializer(at: index)
             case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
             case UInt8(ascii: "s"): index = adaptSuperCall(at: index)
             case UInt8(ascii: "?"): index = adaptOptionalCall(at: index)

@@ -16,6 +16,8 @@ struct SymbolEffectVariant: OptionSet, Hashable {
     static let iterative = Self(rawValue: 1 << 12), cumulative = Self(rawValue: 1 << 13)
     static let reversing = Self(rawValue: 1 << 14), nonReversing = Self(rawValue: 1 << 15)
     static let hideInactiveLayers = Self(rawValue: 1 << 16), dimInactiveLayers = Self(rawValue: 1 << 17)
+    /// Each part after the one before.
+    static let individually = Self(rawValue: 1 << 21)
     /// How one symbol is replaced by another.
     static let downUp = Self(rawValue: 1 << 18), upUp = Self(rawValue: 1 << 19), offUp = Self(rawValue: 1 << 20)
 }

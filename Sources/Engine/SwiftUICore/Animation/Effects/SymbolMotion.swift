@@ -44,6 +44,7 @@ enum SymbolMotion {
             case let scale as ScaleSymbolEffect:
                 .lasting(SymbolLook(scale: scale.variant.contains(.down) ? 0.8 : 1.2))
             case is DisappearSymbolEffect: .lasting(SymbolLook(scale: 0.6, opacity: 0))
+            case is DrawOnSymbolEffect, is DrawOffSymbolEffect: .lasting(SymbolLook(opacity: 0))
             case is AppearSymbolEffect: .lasting(SymbolLook())
             default: .fade
             }

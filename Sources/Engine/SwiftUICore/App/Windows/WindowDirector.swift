@@ -209,6 +209,7 @@ final class WindowDirector {
         host.resizability = settings.resizability ?? .automatic
         if entry.kind == .settings, host.resizability == .automatic { host.resizability = .contentSize }
         host.isDecorated = settings.isDecorated ?? true
+        host.isUtility = entry.kind == .utilityWindow
         host.configureEnvironment = { [weak self, weak window] values in
             self?.configure(&values, of: window)
             for change in settings.environment { change(&values) }
@@ -217,6 +218,7 @@ final class WindowDirector {
 
     /// Sets the environment values that are about windows.
     func configure(_ values: inout EnvironmentValues, of window: OpenWindow?) {
+        AppObjects.configure(&values)
         values.openWindow = OpenWindowAction(self)
         values.dismissWindow = DismissWindowAction(self, window)
         values.openSettings = OpenSettingsAction(self)

@@ -16,9 +16,14 @@ struct BarLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard subviews.count == 3 else { return }
-        let room = ProposedViewSize(width: bounds.width, height: bounds.height)
+        let ideal = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width }
+        let title = ideal[1]
+        // A flexible space among the items at the trailing end takes the room that the other groups leave.
+        let beside =
+            title > 0
+            ? (bounds.width - title) / 2 - Self.gap : bounds.width - (ideal[0] > 0 ? ideal[0] + Self.gap : 0)
+        let room = ProposedViewSize(width: min(max(beside, ideal[2]), bounds.width), height: bounds.height)
         let trailing = subviews[2].sizeThatFits(room)
-        let title = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
         // The back button shows its title if the bar's title still fits in the middle.
         let rest = bounds.width - (trailing.width > 0 ? trailing.width + Self.gap : 0)
         let before = title > 0 ? min((bounds.width - title) / 2 - Self.gap, rest) : rest

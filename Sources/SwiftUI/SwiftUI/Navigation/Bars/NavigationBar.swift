@@ -29,7 +29,10 @@ struct NavigationBar: View {
                 // As on a phone, of labels with a title and an icon a bar shows the icon.
                 .labelStyle(.iconOnly)
                 ZStack {
-                    if !middle.isEmpty {
+                    if !middle.isEmpty, metrics.titleLeads {
+                        // The Mac's items are alike in all places.
+                        HStack(spacing: 14) { ForEach(middle) { ToolbarEntryView(entry: $0) } }.labelStyle(.iconOnly)
+                    } else if !middle.isEmpty {
                         HStack { ForEach(middle) { $0.content } }
                     } else if !metrics.titleLeads {
                         title

@@ -12,16 +12,18 @@ import SwiftUICore
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
     private let delegate: DelegateType
 
-    /// Creates a delegate of a class for the app.
+    /// Creates a delegate of a class for the app; the environment of all views has it, where it can be observed.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         if let known = UIApplication.shared.delegate as? DelegateType {
             delegate = known
+            AppObjects.add(known)
             return
         }
         guard let made = ObjectMaking.make(delegateType) else {
             preconditionFailure("\(delegateType) cannot be made")
         }
         delegate = made
+        AppObjects.add(made)
         UIKitLaunch.finishLaunching(made)
     }
 

@@ -47,6 +47,20 @@ open class NSTextStorage: NSMutableAttributedString {
     public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
     /// Creates a text from an archive.
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    /// Creates a text of what a pasteboard has of a type: words or their bytes; nil for anything else.
+    ///
+    /// The type is a `NSPasteboard.PasteboardType`, which AppKit declares.
+    public init?<Kind: RawRepresentable>(pasteboardPropertyList propertyList: Any, ofType type: Kind)
+    where Kind.RawValue == String {
+        switch propertyList {
+        case let text as String: super.init(string: text)
+        case let text as NSAttributedString: super.init(attributedString: text)
+        case let bytes as Data:
+            guard type.rawValue.contains("text"), let text = String(data: bytes, encoding: .utf8) else { return nil }
+            super.init(string: text)
+        default: return nil
+        }
+    }
 
     /// Adds an object that lays out the text.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
