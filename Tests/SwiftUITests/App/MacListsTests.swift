@@ -138,4 +138,25 @@ struct MacListsTests {
             #expect(frames[2].maxY == whole.maxY && frames[2].height > 200)
         }
     }
+
+    @Test("Pickers in a bar hide their labels, and pop-up buttons keep their values in one line")
+    func pickers() throws {
+        let picker = Picker("Month", selection: .constant(1)) {
+            Text("A month with quite a long name").tag(1)
+            Text("May").tag(2)
+        }
+        let page = NavigationStack {
+            picker.frame(width: 120)
+                .toolbar {
+                    ToolbarItem { picker.pickerStyle(.segmented) }
+                    ToolbarItem { picker }
+                }
+        }
+        try onMac(page) { host in
+            let values = host.findAll(text: "A month with quite a long name").map(\.frame)
+            #expect(values.count == 3 && values.allSatisfy { $0.height < 24 })
+            let labels = host.findAll(text: "Month").map(\.frame)
+            #expect(labels.count == 1 && try #require(labels.first).minY > 44)
+        }
+    }
 }

@@ -11,14 +11,15 @@ struct SegmentedPicker: View {
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.hostKind) private var host
     @Environment(\.hasMacControls) private var isMac
+    @Environment(\.isInBar) private var isInBar
     @Environment(\.controlSize) private var controlSize
     @Environment(\.isEnabled) private var isEnabled
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
-        // The Mac's are as wide as their titles, and show the label.
+        // The Mac's are as wide as their titles, and show the label but in bars.
         if isMac {
-            if labelsHidden { bar.fixedSize() } else { LabeledControl(label: label, control: bar.fixedSize()) }
+            if labelsHidden || isInBar { bar.fixedSize() } else { LabeledControl(label: label, control: bar.fixedSize()) }
         } else {
             bar
         }
@@ -232,7 +233,7 @@ struct MenuPicker: View {
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
-        Group { if showsLabel { LabeledControl(label: label, control: menu) } else { menu } }
+        Group { if showsLabel, !(isMac && isInBar) { LabeledControl(label: label, control: menu) } else { menu } }
             .controlAccessibility {
                 $0.role = .picker
                 $0.children = .combine
@@ -256,6 +257,7 @@ struct MenuPicker: View {
                     }
                 }
                 .modifier(RowValueStyle(color: valueColor))
+                .lineLimit(isMac ? 1 : nil)
                 if isPopUp { Spacer(minLength: 4) }
                 if host == .terminal {
                     Text(verbatim: "▾").accessibilityHidden(true)
