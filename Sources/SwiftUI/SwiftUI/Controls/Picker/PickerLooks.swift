@@ -19,7 +19,11 @@ struct SegmentedPicker: View {
     var body: some View {
         // The Mac's are as wide as their titles, and show the label but in bars.
         if isMac {
-            if labelsHidden || isInBar { bar.fixedSize() } else { LabeledControl(label: label, control: bar.fixedSize()) }
+            if labelsHidden || isInBar {
+                bar.fixedSize()
+            } else {
+                LabeledControl(label: label, control: bar.fixedSize())
+            }
         } else {
             bar
         }
