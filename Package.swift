@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // The modules are in Sources/Modules.table. SwiftPM doesn't notice when only that file changes, so Scripts/modules writes
-// its digest here: 1ba032355c4748d4
+// its digest here: 8d221f9593364f19
 import CompilerPluginSupport
 import Foundation
 import PackageDescription

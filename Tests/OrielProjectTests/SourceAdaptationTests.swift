@@ -188,6 +188,8 @@ struct SourceAdaptationTests {
             ("import UIKit\nimport CoreText\nlet a: CTFont", nil), ("import UIKit\nlet a: UIFont", nil),
             ("import Darwin\nlet a = Darwin.ceil(x)", "import Glibc \nlet a = Glibc .ceil(x)"),
             ("let a = MyDarwin.b + a.Darwin.c", nil),
+            ("func a(_ b: fpos_t?) -> fpos_t { fpos_t(0) }", "func a(_ b:  Int64?) ->  Int64 {  Int64(0) }"),
+            ("let a = my_fpos_t + a.fpos_t", nil),
         ] as [(String, String?)])
     func passedOn(_ text: String, _ adapted: String?) {
         #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)

@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 import SwiftUITesting
 import Testing
 
@@ -43,6 +44,37 @@ struct KeychainTests {
         func update<Result>(_ body: (inout KeychainContents) throws -> Result) throws -> Result {
             throw KeychainFailure(errSecInteractionNotAllowed)
         }
+    }
+
+    @Test("Values of queries are strings, and objects where there must be one")
+    func objects() {
+        func remove(_ kind: AnyObject) -> OSStatus {
+            SecItemDelete([kSecClass as String: kind] as CFDictionary)
+        }
+        withKeychain {
+            var item: [String: AnyObject] = [
+                kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "ada" as AnyObject,
+                kSecAttrService as String: "service" as AnyObject,
+                kSecValueData as String: Data("one".utf8) as AnyObject,
+            ]
+            item[kSecAttrAccessible as String] = kSecAttrAccessibleWhenUnlocked
+            #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess && read("ada") == "one")
+            #expect(remove(kSecClassKey) == errSecItemNotFound && read("ada") == "one")
+            #expect(remove(kSecClassGenericPassword) == errSecSuccess && read("ada") == nil)
+        }
+        let pairs: [(CFString, AnyObject)] = [
+            (kSecClassGenericPassword, kSecClassGenericPassword),
+            (kSecClassInternetPassword, kSecClassInternetPassword),
+            (kSecClassCertificate, kSecClassCertificate), (kSecClassKey, kSecClassKey),
+            (kSecClassIdentity, kSecClassIdentity), (kSecMatchLimitOne, kSecMatchLimitOne),
+            (kSecMatchLimitAll, kSecMatchLimitAll),
+            (kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleWhenUnlocked),
+            (kSecAttrAccessibleAfterFirstUnlock, kSecAttrAccessibleAfterFirstUnlock),
+            (kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly),
+            (kSecAttrAccessibleWhenUnlockedThisDeviceOnly, kSecAttrAccessibleWhenUnlockedThisDeviceOnly),
+            (kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly, kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly),
+        ]
+        for (text, object) in pairs { #expect(object as? String == text) }
     }
 
     @Test("A locked keychain refuses each request with a status of its own, and keeps its items")

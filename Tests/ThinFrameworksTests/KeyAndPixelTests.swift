@@ -28,7 +28,25 @@ struct KeyAndPixelTests {
         let pointer = try #require(TISGetInputSourceProperty(source, kTISPropertyInputSourceID))
         let id = Unmanaged<NSString>.fromOpaque(pointer).takeUnretainedValue()
         #expect(String(describing: id).hasPrefix("com.apple.keylayout"))
-        #expect(TISGetInputSourceProperty(source, kTISPropertyUnicodeKeyLayoutData) == nil)
+        #expect(unsafeBitCast(pointer, to: CFString.self) == "com.apple.keylayout.US")
+        #expect(TISGetInputSourceProperty(source, kTISPropertyIconImageURL) == nil)
+    }
+
+    @Test("The table of keys is data, which apps cast and pass on")
+    func table() throws {
+        // As often as sources are taken with their count, one is left.
+        for _ in 0..<100 { _ = TISCopyCurrentASCIICapableKeyboardLayoutInputSource()?.takeRetainedValue() }
+        let source = try #require(TISCopyCurrentASCIICapableKeyboardLayoutInputSource()?.takeRetainedValue())
+        let pointer = try #require(TISGetInputSourceProperty(source, kTISPropertyUnicodeKeyLayoutData))
+        let data = unsafeBitCast(pointer, to: CFData.self)
+        let bytes = try #require(CFDataGetBytePtr(data))
+        let table = UnsafeRawPointer(bytes).assumingMemoryBound(to: UCKeyboardLayout.self)
+        #expect(table.pointee.keyLayoutHeaderFormat == UInt16(kUCKeyLayoutHeaderFormat))
+        var units = [UniChar](repeating: 0, count: 4)
+        var count = 0
+        let letter = UInt16(kVK_ANSI_K)
+        #expect(UCKeyTranslate(table, letter, UInt16(kUCKeyActionDisplay), 0, 0, 0, nil, 4, &count, &units) == noErr)
+        #expect(String(decoding: units.prefix(count), as: UTF16.self) == "k")
     }
 
     @Test("Pixels are real memory, in planes by their format")

@@ -22,6 +22,11 @@ public typealias CFAbsoluteTime = Double
 /// The present moment, in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
+/// The seconds from the beginning of 1970 to the beginning of 2001.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+/// The seconds from the beginning of 1904 to the beginning of 2001.
+public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3_061_152_000
+
 /// An object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 /// An error, as Core Foundation names it.

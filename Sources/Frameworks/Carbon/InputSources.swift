@@ -1,3 +1,4 @@
+import CoreServices
 import Foundation
 import OrielFoundation
 
@@ -12,6 +13,12 @@ public final class TISInputSource: NSObject, @unchecked Sendable {
     fileprivate let category: NSString = "TISCategoryKeyboardInputSource"
     fileprivate let type: NSString = "TISTypeKeyboardLayout"
     fileprivate let yes = NSNumber(value: true)
+    /// The header of a table of keys, without which apps don't ask for the characters of keys.
+    fileprivate let keys: NSData = {
+        var table = UCKeyboardLayout()
+        table.keyLayoutHeaderFormat = UInt16(kUCKeyLayoutHeaderFormat)
+        return NSData(bytes: &table, length: MemoryLayout<UCKeyboardLayout>.size)
+    }()
 }
 
 /// The property of a source's name for programs.
@@ -34,7 +41,7 @@ public let kTISPropertyInputSourceIsEnableCapable = "TISPropertyInputSourceIsEna
 public let kTISPropertyInputSourceIsEnabled = "TISPropertyInputSourceIsEnabled"
 /// The property of whether a source writes ASCII's letters.
 public let kTISPropertyInputSourceIsASCIICapable = "TISPropertyInputSourceIsASCIICapable"
-/// The property of a source's table of keys; there is none here.
+/// The property of a source's table of keys, for `UCKeyTranslate`.
 public let kTISPropertyUnicodeKeyLayoutData = "TISPropertyUnicodeKeyLayoutData"
 /// The property of a source's picture; there is none here.
 public let kTISPropertyIconImageURL = "TISPropertyIconImageURL"
@@ -61,15 +68,15 @@ public let kTISTypeKeyboardLayout = "TISTypeKeyboardLayout"
 public let kTISNotifySelectedKeyboardInputSourceChanged = "com.apple.Carbon.TISNotifySelectedKeyboardInputSourceChanged"
 
 /// Returns the chosen source: one that stands for the desktop's.
-public func TISCopyCurrentKeyboardInputSource() -> Unmanaged<TISInputSource>! { .passUnretained(.current) }
+public func TISCopyCurrentKeyboardInputSource() -> Unmanaged<TISInputSource>! { .passRetained(.current) }
 /// Returns the chosen layout of keys: one that stands for the desktop's.
-public func TISCopyCurrentKeyboardLayoutInputSource() -> Unmanaged<TISInputSource>! { .passUnretained(.current) }
+public func TISCopyCurrentKeyboardLayoutInputSource() -> Unmanaged<TISInputSource>! { .passRetained(.current) }
 /// Returns the layout of keys that writes ASCII's letters.
 public func TISCopyCurrentASCIICapableKeyboardLayoutInputSource() -> Unmanaged<TISInputSource>! {
-    .passUnretained(.current)
+    .passRetained(.current)
 }
 /// Returns the source that writes ASCII's letters.
-public func TISCopyCurrentASCIICapableKeyboardInputSource() -> Unmanaged<TISInputSource>! { .passUnretained(.current) }
+public func TISCopyCurrentASCIICapableKeyboardInputSource() -> Unmanaged<TISInputSource>! { .passRetained(.current) }
 
 /// Returns all sources: the one that stands for the desktop's.
 public func TISCreateInputSourceList(_ properties: CFDictionary?, _ includeAllInstalled: Bool) -> Unmanaged<CFArray>! {
@@ -92,6 +99,7 @@ public func TISGetInputSourceProperty(
             kTISPropertyInputSourceIsEnableCapable, kTISPropertyInputSourceIsEnabled,
             kTISPropertyInputSourceIsASCIICapable:
             inputSource.yes
+        case kTISPropertyUnicodeKeyLayoutData: inputSource.keys
         default: nil
         }
     return value.map { Unmanaged.passUnretained($0).toOpaque() }

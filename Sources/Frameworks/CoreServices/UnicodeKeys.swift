@@ -4,15 +4,25 @@ import OrielFoundation
 /// A number of units of UTF-16.
 public typealias UniCharCount = UInt
 
-/// The table of a layout of keys; a layout's data is nil here, so that no app has one.
+/// The header of the table of a layout of keys.
+///
+/// Follows Apple's [UCKeyboardLayout](https://developer.apple.com/documentation/coreservices/uckeyboardlayout). Layouts have a
+/// header alone here, which names no keyboards: ``UCKeyTranslate(_:_:_:_:_:_:_:_:_:_:)`` knows the characters without a table.
 public struct UCKeyboardLayout: Sendable {
     /// The format of the header.
     public var keyLayoutHeaderFormat: UInt16 = 0
     /// The version of the data.
     public var keyLayoutDataVersion: UInt16 = 0
+    /// The place of the table's further facts, in bytes; 0 for none.
+    public var keyLayoutFeatureInfoOffset: UInt32 = 0
+    /// The number of kinds of keyboards with a table.
+    public var keyboardTypeCount: UInt32 = 0
     /// Creates a table of zeros.
     public init() {}
 }
+
+/// The format of a table's header.
+public let kUCKeyLayoutHeaderFormat = 0x1002
 
 /// A key is pressed.
 public let kUCKeyActionDown = 0

@@ -9,8 +9,7 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
 }
 /// Returns how far a picture has been read.
 public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus {
-    source.header == nil
-        ? .statusUnknownType : index >= 0 && index < source.count ? .statusComplete : .statusUnexpectedEOF
+    source.status(at: index)
 }
 /// Releases the pixels of a picture that are kept; none are here.
 public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {}
@@ -61,7 +60,7 @@ public func CGImageDestinationCopyImageSource(
         RuntimeWarning.issue("CGImageDestinationCopyImageSource writes no facts: see CompatibilityGaps.md.")
     }
     guard CGImageSourceGetType(source) == isrc.typeIdentifier else { return fail("The formats differ.") }
-    guard let data = FileManager.default.contents(atPath: source.path), isrc.write(data) else {
+    guard let data = source.data, isrc.write(data) else {
         return fail("The file could not be written.")
     }
     return true

@@ -8,50 +8,79 @@ import SwiftUICore
 /// Follows Apple's [CGImageSource](https://developer.apple.com/documentation/imageio/cgimagesource). Of an animation that is not a
 /// GIF, only the first picture is read.
 public final class CGImageSource: Sendable {
-    let path: String
-    /// The file of data, as long as it is used.
-    private let image: UIImage?
-    let header: ImageHeader?
+    /// Whether the source gets its data piece by piece.
+    let isIncremental: Bool
+    private let lock = NSLock()
+    nonisolated(unsafe) private var contents: PictureContents
+
+    private init(_ contents: PictureContents, isIncremental: Bool = false) {
+        self.contents = contents
+        self.isIncremental = isIncremental
+    }
+
+    convenience init?(path: String) {
+        guard let contents = PictureContents(path: path) else { return nil }
+        self.init(contents)
+    }
+
+    convenience init?(data: Data) {
+        guard let contents = PictureContents(data: data) else { return nil }
+        self.init(contents)
+    }
+
+    /// Creates a source without data, which ``update(_:isFinal:)`` brings.
+    convenience init(isIncremental: Bool) {
+        self.init(PictureContents(partial: Data(), isFinal: false), isIncremental: isIncremental)
+    }
+
+    /// Replaces the data by more of it.
+    func update(_ data: Data, isFinal: Bool) {
+        guard isIncremental else {
+            return RuntimeWarning.issue("CGImageSourceUpdateData has no effect on a source that is not incremental.")
+        }
+        let new = PictureContents(partial: data, isFinal: isFinal)
+        lock.withLock { contents = new }
+    }
+
+    private var current: PictureContents { lock.withLock { contents } }
+
+    var header: ImageHeader? { current.header }
     /// The pictures of a GIF, without their pixels; nil for another format.
-    let gif: GIFFile?
-    /// The pictures of a GIF that has several; nil for others.
-    private let player: GIFPlayer?
-
-    init?(path: String) {
-        guard FileManager.default.isReadableFile(atPath: path) else { return nil }
-        self.path = path
-        image = nil
-        header = ImageHeader(path: path)
-        let data = header?.format == .gif ? try? Data(contentsOf: URL(filePath: path)) : nil
-        gif = data.flatMap { GIFFile($0) }
-        player = gif.flatMap { GIFPlayer($0) }
-    }
-
-    init?(data: Data) {
-        guard let image = UIImage(data: data), let path = image.filePath else { return nil }
-        self.image = image
-        self.path = path
-        header = ImageHeader(data)
-        gif = header?.format == .gif ? GIFFile(data) : nil
-        player = gif.flatMap { GIFPlayer($0) }
-    }
-
+    var gif: GIFFile? { current.gif }
     /// The number of pictures.
-    var count: Int { header == nil ? 0 : player?.file.frames.count ?? 1 }
+    var count: Int { current.count }
+    /// How far the source has been read.
+    var status: CGImageSourceStatus { current.status }
+    /// The bytes of the file, as far as they are there; nil if they cannot be read.
+    var data: Data? { current.data }
+    /// The number of the file's bytes, as far as they are there.
+    var length: Int { current.length }
+
+    /// How far a picture has been read.
+    func status(at index: Int) -> CGImageSourceStatus {
+        let contents = current
+        guard contents.header != nil else { return contents.status }
+        guard index >= 0, index < contents.count else { return .statusUnexpectedEOF }
+        return index < contents.count - 1 ? .statusComplete : contents.status
+    }
 
     /// The pixels of a picture; nil if there is none of that number, or if it cannot be read.
     func picture(at index: Int) -> CGImage? {
-        if let player { return player.picture(at: index).map { CGImage($0) } }
-        return index == 0 ? pixels() : nil
+        let contents = current
+        if let player = contents.player { return player.picture(at: index).map { CGImage($0) } }
+        return index == 0 ? pixels(of: contents) : nil
     }
 
     /// The pixels of the file, about as many as fit a size.
-    func pixels(fitting size: CGSize? = nil) -> CGImage? {
+    func pixels(fitting size: CGSize? = nil) -> CGImage? { pixels(of: current, fitting: size) }
+
+    private func pixels(of contents: PictureContents, fitting size: CGSize? = nil) -> CGImage? {
         guard let read = PicturePreparation.reader else {
             RuntimeWarning.issue("CGImageSource reads no pixels in a build without the image front end.")
             return nil
         }
-        return read(path, size).map { CGImage($0) }
+        let file = contents.file
+        return withExtendedLifetime(file) { file.flatMap { read($0.path, size) }.map { CGImage($0) } }
     }
 }
 
@@ -88,9 +117,7 @@ public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.count
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
 /// Returns how far a source has been read.
-public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
-    source.header == nil ? .statusUnknownType : .statusComplete
-}
+public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus { source.status }
 
 /// Returns the name of a source's format, such as `public.jpeg`; nil if it is not a picture.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
@@ -141,7 +168,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
         kCGImagePropertyOrientation: 1,
     ]
     properties[kCGImagePropertyGIFDictionary] = source.gif?.properties(at: index)
-    if let data = FileManager.default.contents(atPath: source.path), let reader = ExifReader(file: data) {
+    if let data = source.data, let reader = ExifReader(file: data) {
         for (key, value) in reader.properties { properties[key] = value }
     }
     return properties as NSDictionary
@@ -149,8 +176,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
 
 /// Returns the properties of a source as a whole: the size of its file in bytes.
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
-    var properties: [String: Any] = [kCGImagePropertyFileSize: (attributes?[.size] as? NSNumber)?.intValue ?? 0]
+    var properties: [String: Any] = [kCGImagePropertyFileSize: source.length]
     properties[kCGImagePropertyGIFDictionary] = source.gif?.properties
     return properties as NSDictionary
 }

@@ -1,7 +1,9 @@
 /// Names that modules of apps share.
 enum Namesakes {
     /// The names that two modules declare, each with the reason.
-    static let reasons: [String: String] = [
+    static let reasons: [String: String] = various.merging(keychainValues.map { ($0, keychain) }) { $1 }
+
+    private static let various: [String: String] = [
         "EntityQuery": "as on Apple's systems: AppIntents' protocol, and RealityKit's search",
         "Material": "as on Apple's systems: SwiftUI's style, and RealityKit's protocol",
         "MusicPlayer": "as on Apple's systems: AudioToolbox's player of sequences, and MusicKit's class",
@@ -9,6 +11,22 @@ enum Namesakes {
         "cos(_:)": "as on Apple's systems: of simd's vectors, and of Spatial's angles",
         "sin(_:)": "as on Apple's systems: of simd's vectors, and of Spatial's angles",
         "Transaction": "as on Apple's systems: SwiftUI's changes, and StoreKit's purchases",
+    ]
+
+    private static let keychain = "Security's strings, and OrielFoundation's objects: CFString is no object here"
+    private static let keychainValues = [
+        "kSecClassGenericPassword",
+        "kSecClassInternetPassword",
+        "kSecClassCertificate",
+        "kSecClassKey",
+        "kSecClassIdentity",
+        "kSecMatchLimitOne",
+        "kSecMatchLimitAll",
+        "kSecAttrAccessibleWhenUnlocked",
+        "kSecAttrAccessibleAfterFirstUnlock",
+        "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly",
+        "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
+        "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
     ]
 }
 

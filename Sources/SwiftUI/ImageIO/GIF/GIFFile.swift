@@ -41,6 +41,8 @@ struct GIFFile: Sendable {
     private(set) var frames: [Frame] = []
     /// The properties of a picture that does not follow.
     private(set) var pending = Control()
+    /// Whether the file has its end.
+    private(set) var isWhole = false
 
     /// Reads the blocks of a file; nil for another format.
     init?(_ data: Data) {
@@ -64,6 +66,7 @@ struct GIFFile: Sendable {
                 break
             }
         }
+        isWhole = index < bytes.count && bytes[index] == 0x3B
     }
 
     private static func length(ofColors flags: UInt8) -> Int { 3 << (Int(flags & 7) + 1) }

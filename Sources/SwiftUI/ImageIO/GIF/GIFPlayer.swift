@@ -16,9 +16,10 @@ final class GIFPlayer: @unchecked Sendable {
     /// The number of the picture after the last one.
     private var next = 0
 
-    /// Creates a player; nil for a file with a picture alone, or with pictures that are too large.
-    init?(_ file: GIFFile) {
-        guard file.frames.count > 1, file.width > 0, file.height > 0, file.width * file.height <= Self.limit,
+    /// Creates a player; nil for a file with fewer pictures than wanted, or with pictures that are too large.
+    /// - Parameter least: How many pictures; 2 by default, as a picture alone is not played.
+    init?(_ file: GIFFile, least: Int = 2) {
+        guard file.frames.count >= least, file.width > 0, file.height > 0, file.width * file.height <= Self.limit,
             file.frames.allSatisfy({ $0.width * $0.height <= Self.limit })
         else { return nil }
         self.file = file

@@ -32,3 +32,10 @@ OrielMethod oriel_method_folders(void);
 OrielMethod oriel_method_error_description(void);
 /// Returns `FileManager.url(for:in:appropriateFor:create:)`.
 OrielMethod oriel_method_folder(void);
+
+/// Opens a stream whose reads, writes and moves are functions, by `fopencookie`, which Swift does not see.
+///
+/// Returns a `FILE *`; null with an `errno` if there is no room.
+void *oriel_open_stream(
+    void *cookie, const char *mode, long (*read)(void *, char *, unsigned long),
+    long (*write)(void *, const char *, unsigned long), int (*seek)(void *, long *, int), int (*close)(void *));

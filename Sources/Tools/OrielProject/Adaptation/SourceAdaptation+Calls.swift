@@ -38,6 +38,17 @@ extension SourceAdaptation {
         return end
     }
 
+    /// `fpos_t` becomes `Int64`: a place in a file is a number on Apple's systems, and a structure here.
+    mutating func adaptFilePosition(at start: Int) -> Int? {
+        guard apple == nil, word(at: start) == "fpos_t",
+            start == 0 || !Self.isLetter(text.bytes[start - 1]) && text.bytes[start - 1] != UInt8(ascii: ".")
+        else { return nil }
+        let end = start + "fpos_t".utf8.count
+        // A question mark may follow at once.
+        result.replaceSubrange(start..<end, with: Array(" Int64".utf8))
+        return end
+    }
+
     /// `Foundation.URLSession` becomes `FoundationNetworking.URLSession`: Foundation is three modules here.
     mutating func adaptFoundationName(at start: Int) -> Int {
         let name = word(at: start)

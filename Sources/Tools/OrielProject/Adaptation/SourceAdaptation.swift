@@ -51,7 +51,7 @@ struct SourceAdaptation {
         if isPlain,
             ![
                 "init(entity", "import ", "?(", "? {", "ProcessInfo()", "observeValue(", "func tableView(", "override ",
-                "Darwin.", "NSColor(", "NSFont(", "NSError()",
+                "Darwin.", "NSColor(", "NSFont(", "NSError()", "fpos_t",
             ]
             .contains(
                 where: { text.contains($0) })
@@ -108,7 +108,8 @@ struct SourceAdaptation {
             case UInt8(ascii: "o"): index = adaptOverride(at: index)
             case UInt8(ascii: "f"):
                 index =
-                    adaptOrder(at: index) ?? adaptObserver(at: index) ?? adaptEdits(at: index) ?? adaptMotion(at: index)
+                    adaptFilePosition(at: index) ?? adaptOrder(at: index) ?? adaptObserver(at: index)
+                    ?? adaptEdits(at: index) ?? adaptMotion(at: index)
             case UInt8(ascii: "D"): index = adaptQualifiedName(at: index)
             case UInt8(ascii: "P"): index = adaptProcessInformation(at: index)
             case UInt8(ascii: "F"): index = adaptFoundationName(at: index)

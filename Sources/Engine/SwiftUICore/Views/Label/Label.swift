@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Follows Apple's [Label](https://developer.apple.com/documentation/swiftui/label). Its appearance is defined by the
 /// nearest ``LabelStyle``; icon and title side by side by default.
-public struct Label<Title, Icon> {
+public struct Label<Title, Icon> where Title: View, Icon: View {
     let title: Title
     private let icon: Icon
     @ControlStyle private var style: StyleSlot<LabelStyleConfiguration>
@@ -27,7 +27,7 @@ public struct Label<Title, Icon> {
     }
 }
 
-extension Label: View where Title: View, Icon: View {
+extension Label: View {
     public var body: some View {
         shown.controlAccessibility {
             let title = plainTitle

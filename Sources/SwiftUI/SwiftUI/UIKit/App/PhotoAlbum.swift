@@ -4,7 +4,6 @@ import SwiftUICore
 /// Saves an image as a PNG file in the user's folder for pictures.
 ///
 /// The method then receives the image, an error or nil, and the pointer.
-@MainActor @preconcurrency
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?

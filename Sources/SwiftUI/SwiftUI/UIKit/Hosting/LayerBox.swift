@@ -9,7 +9,9 @@ struct LayerBox: View {
     /// Whether the layer has its own size; false where its content decides.
     let isFramed: Bool
 
-    var body: some View {
+    var body: some View { layer.showingAnimations { shown } }
+
+    @ViewBuilder private var shown: some View {
         if layer.isHidden && isFramed {
             EmptyView()
         } else {
@@ -129,7 +131,9 @@ private struct LayerShadow: ViewModifier {
     let layer: CALayer
     let revision: Int
 
-    func body(content: Content) -> some View {
+    func body(content: Content) -> some View { layer.showingAnimations { shaded(content) } }
+
+    @ViewBuilder private func shaded(_ content: Content) -> some View {
         // A layer that clips at its edge has no shadow outside of it, as with Apple's.
         if layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor {
             let shade = Color(cgColor: color).opacity(Double(min(layer.shadowOpacity, 1)))
@@ -155,7 +159,9 @@ private struct LayerTransform: ViewModifier {
     let isFramed: Bool
     let revision: Int
 
-    func body(content: Content) -> some View {
+    func body(content: Content) -> some View { layer.showingAnimations { placed(content) } }
+
+    @ViewBuilder private func placed(_ content: Content) -> some View {
         let size = layer.bounds.size
         let anchor = layer.anchorPoint
         let pivot = CGPoint(x: (anchor.x * size.width).finite, y: (anchor.y * size.height).finite)

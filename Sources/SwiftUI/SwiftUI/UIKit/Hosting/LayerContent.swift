@@ -6,14 +6,20 @@ struct LayerContent: View {
     let layer: CALayer
     let revision: Int
 
-    var body: some View {
+    var body: some View { layer.showingAnimations { shown } }
+
+    @ViewBuilder private var shown: some View {
         switch layer {
         case let layer as CAGradientLayer: gradient(layer)
         case let layer as CAShapeLayer: path(layer)
         case let layer as CATextLayer: text(layer)
         default:
             if let picture { fitted(picture) }
-            if layer.isDrawn { LayerCanvas(bounds: layer.bounds, revision: revision) { layer.draw(in: $0) } }
+            if layer.isDrawn {
+                LayerCanvas(bounds: layer.bounds, revision: revision) { context in
+                    layer.showingAnimations { layer.draw(in: context) }
+                }
+            }
         }
     }
 

@@ -81,10 +81,10 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// An animation of a layer, which is not played here.
+/// An animation of a layer.
 ///
-/// Follows Apple's [CAAnimation](https://developer.apple.com/documentation/quartzcore/caanimation). A layer takes it, says so once,
-/// and tells the delegate that it has begun and ended.
+/// Follows Apple's [CAAnimation](https://developer.apple.com/documentation/quartzcore/caanimation). It is played while a view shows
+/// the layer. A layer keeps the animation itself, not a copy, and animations of contents (``CATransition``) only take their time.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
     open var beginTime: CFTimeInterval = 0
     open var timeOffset: CFTimeInterval = 0
@@ -108,7 +108,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called when the animation ends; at once here.
+    /// Called when the animation ends or is removed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -251,23 +251,4 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
     /// From the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
-extension CALayer {
-    /// Takes an animation that is not played: the values that are set are shown.
-    func play(_ animation: CAAnimation, _ key: String?) {
-        RuntimeWarning.issue(
-            "Animations of layers, such as \(Swift.type(of: animation)), are not played: see CompatibilityGaps.md.")
-        animation.delegate?.animationDidStart(animation)
-        if animation.isRemovedOnCompletion {
-            animation.delegate?.animationDidStop(animation, finished: true)
-        } else {
-            animations[key ?? ""] = animation
-        }
-    }
-
-    func standardRemoveAnimation(forKey key: String) { animations[key] = nil }
-    func standardRemoveAllAnimations() { animations = [:] }
-    func standardAnimation(forKey key: String) -> CAAnimation? { animations[key] }
-    func standardAnimationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 }

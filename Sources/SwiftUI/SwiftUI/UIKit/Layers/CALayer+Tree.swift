@@ -36,6 +36,7 @@ extension CALayer {
         within.insert(layer, at: min(max(index, 0), within.count))
         layer.superlayer = self
         layer.noteDisplays()
+        LayerPlayer.wake()
         noteChange()
     }
 
@@ -59,6 +60,7 @@ extension CALayer {
 
     /// Notes that the layer has changed, and notifies the view that shows the outermost layer.
     func noteChange() {
+        guard !Self.isQuiet else { return }
         var layer = self
         while let around = layer.superlayer ?? layer.masked { layer = around }
         layer.onMain { $0.host.changed() }
@@ -66,6 +68,7 @@ extension CALayer {
 
     /// Notes that the layer was hidden or shown: a stack of views makes room.
     func hidden() {
+        guard !Self.isQuiet else { return }
         noteChange()
         onMain { $0.constraintsChanged() }
     }
@@ -77,6 +80,7 @@ extension CALayer {
     }
 
     func resized(from size: CGSize) {
+        guard !Self.isQuiet else { return }
         if size != bounds.size {
             needsLayout = true
             onMain { $0.needsLayout = true }

@@ -40,6 +40,44 @@ private struct LayerProperty {
         }
     }
 
+    static func value<Layer: CALayer, T>(in path: ReferenceWritableKeyPath<Layer, T>) -> LayerProperty {
+        LayerProperty({ ($0 as? Layer)?[keyPath: path] }) { layer, value in
+            if let value = value as? T { (layer as? Layer)?[keyPath: path] = value }
+        }
+    }
+
+    static func number<Layer: CALayer>(in path: ReferenceWritableKeyPath<Layer, CGFloat>) -> LayerProperty {
+        LayerProperty({ ($0 as? Layer).map { NSNumber(value: Double($0[keyPath: path])) } }) { layer, value in
+            if let number = double(value) { (layer as? Layer)?[keyPath: path] = CGFloat(number) }
+        }
+    }
+
+    /// The property of a layer; nil for a value of the app's own.
+    static func of(_ layer: CALayer, _ path: String) -> LayerProperty? {
+        all[path]
+            ?? (layer is CAShapeLayer
+                ? shapes[path] : layer is CAGradientLayer ? gradients[path] : layer is CATextLayer ? texts[path] : nil)
+    }
+
+    private static let shapes: [String: LayerProperty] = [
+        "path": .value(in: \CAShapeLayer.path), "fillColor": .value(in: \CAShapeLayer.fillColor),
+        "strokeColor": .value(in: \CAShapeLayer.strokeColor), "strokeStart": .number(in: \CAShapeLayer.strokeStart),
+        "strokeEnd": .number(in: \CAShapeLayer.strokeEnd), "lineWidth": .number(in: \CAShapeLayer.lineWidth),
+        "miterLimit": .number(in: \CAShapeLayer.miterLimit),
+        "lineDashPhase": .number(in: \CAShapeLayer.lineDashPhase),
+        "lineDashPattern": .value(in: \CAShapeLayer.lineDashPattern),
+    ]
+
+    private static let gradients: [String: LayerProperty] = [
+        "colors": .value(in: \CAGradientLayer.colors), "locations": .value(in: \CAGradientLayer.locations),
+        "startPoint": .value(in: \CAGradientLayer.startPoint), "endPoint": .value(in: \CAGradientLayer.endPoint),
+    ]
+
+    private static let texts: [String: LayerProperty] = [
+        "string": .value(in: \CATextLayer.string), "fontSize": .number(in: \CATextLayer.fontSize),
+        "foregroundColor": .value(in: \CATextLayer.foregroundColor),
+    ]
+
     static func double(_ value: Any?) -> Double? {
         switch value {
         case let number as NSNumber: number.doubleValue
@@ -58,7 +96,7 @@ private struct LayerProperty {
         "bounds": .value(\.bounds), "frame": .value(\.frame), "position": .value(\.position),
         "anchorPoint": .value(\.anchorPoint), "transform": .value(\.transform),
         "sublayerTransform": .value(\.sublayerTransform), "shadowOffset": .value(\.shadowOffset),
-        "hidden": .value(\.isHidden), "masksToBounds": .value(\.masksToBounds),
+        "hidden": .value(\.isHidden), "isHidden": .value(\.isHidden), "masksToBounds": .value(\.masksToBounds),
         "backgroundColor": .value(\.backgroundColor), "borderColor": .value(\.borderColor),
         "shadowColor": .value(\.shadowColor), "contents": .value(\.contents), "name": .value(\.name),
         "contentsRect": .value(\.contentsRect), "mask": .value(\.mask),
@@ -82,24 +120,40 @@ extension CALayer {
     func standardValue(forKey key: String) -> Any? { value(forKeyPath: key) }
 
     func standardValue(forKeyPath keyPath: String) -> Any? {
-        LayerProperty.all[keyPath].map { $0.get(self) } ?? values[keyPath]
+        if let property = LayerProperty.of(self, keyPath) { return property.get(self) }
+        return values[keyPath]
     }
 
     func standardSetValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
     func standardSetValue(_ value: Any?, forKeyPath keyPath: String) {
-        if let property = LayerProperty.all[keyPath] {
+        if let property = LayerProperty.of(self, keyPath) {
             property.set(self, (value as? NSValue)?.geometry ?? value)
             if keyPath == "transform.scale", let scale = LayerProperty.double(value) {
                 transform.m22 = CGFloat(scale)
             }
         } else {
-            values[keyPath] = value
+            setOwn(value, keyPath)
         }
     }
 
-    func standardConvertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
-    func standardConvertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
+    /// Sets a value of the app's own: the layer is displayed, and the action of the key run, where its class wants that.
+    private func setOwn(_ value: Any?, _ key: String) {
+        guard !Self.isQuiet, Swift.type(of: self).needsDisplay(forKey: key) else {
+            values[key] = value
+            return
+        }
+        let before = values[key]
+        // The action is made while the layer has the value from before.
+        let action = CATransaction.disableActions() ? nil : action(forKey: key) as? CAAnimation
+        values[key] = value
+        setNeedsDisplay()
+        guard let action else { return }
+        if let basic = action as? CABasicAnimation, basic.fromValue == nil, basic.byValue == nil {
+            basic.fromValue = before
+        }
+        add(action, forKey: key)
+    }
 }
 
 /// Transforms of layers that are values, by their objects.
@@ -122,7 +176,7 @@ extension NSValue {
     }
 
     /// The rectangle, point, size or transform; nil for a number.
-    fileprivate var geometry: Any? {
+    var geometry: Any? {
         if let transform { return transform }
         let kind = String(cString: objCType)
         return kind.hasPrefix("{CGRect")

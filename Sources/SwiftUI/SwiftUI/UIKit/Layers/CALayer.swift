@@ -125,6 +125,8 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     open var isDoubleSided = true
     /// Whether the origin is below; never here.
     open var isGeometryFlipped = false
+    /// Whether content is drawn upside down, as this layer or one around it has its origin below; never here.
+    open func contentsAreFlipped() -> Bool { false }
     /// The edges that are smooth; all of them here.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
@@ -149,18 +151,24 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     weak var masked: CALayer?
     /// The view that the layer belongs to; nil for none.
     nonisolated(unsafe) weak var view: UIView?
-    var animations: [String: CAAnimation] = [:]
+    var running: [RunningAnimation] = []
+    /// The values of the animations at the last frame, and the shares of all animations then.
+    var animated: [(path: String, value: Any)] = []
+    var shares: [Double] = []
+    var isShowingAnimations = false
+    /// Whether the player of animations knows the layer.
+    var isFollowed = false
     private var wasDrawn = false
     private var mustDisplay = false
     /// Whether the layer or one within must update its content, so that ``displayAllIfNeeded()`` does not look in vain.
     private var hasDisplays = false
 
-    // MARK: Timing: without effect
+    // MARK: Timing
 
-    open var beginTime: CFTimeInterval = 0
-    open var timeOffset: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0 { didSet { LayerPlayer.wake() } }
+    open var timeOffset: CFTimeInterval = 0 { didSet { LayerPlayer.wake() } }
     open var duration: CFTimeInterval = 0
-    open var speed: Float = 1
+    open var speed: Float = 1 { didSet { LayerPlayer.wake() } }
     open var repeatCount: Float = 0
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
@@ -177,6 +185,11 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
 
     /// Creates a layer from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init() }
+
+    deinit {
+        // Blocks of transactions don't wait for a layer that is gone.
+        if !running.isEmpty { LayerPlayer.end(running.compactMap(\.group)) }
+    }
 
     /// Adds a layer on top.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: within.count) }
@@ -205,7 +218,7 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     open func displayIfNeeded() {
         guard mustDisplay else { return }
         mustDisplay = false
-        display()
+        showingAnimations { display() }
     }
     /// Updates the content of the layer and of those within that belong to no view, where that was requested.
     func displayAllIfNeeded() {
@@ -256,9 +269,9 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     /// The event's action; nil here.
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
-    /// Adds an animation; it is not played here.
+    /// Adds an animation, which begins with the next frame.
     open func add(_ anim: CAAnimation, forKey key: String?) { play(anim, key) }
-    /// The layer as it is shown; itself here.
+    /// The layer as it is shown: itself, which has the values of animations while it is displayed.
     open func presentation() -> Self? { self }
     /// The layer as it is set; itself here.
     open func model() -> Self { self }

@@ -7,7 +7,25 @@ import SwiftUICore
 /// Follows Apple's [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction). Changes are shown together
 /// in any case, and without an animation of their own.
 public enum CATransaction {
+    /// The end of a group's animations, for which its block waits.
+    final class Wait: @unchecked Sendable {
+        var count = 0
+        var block: (() -> Void)?
+
+        /// Notes that an animation has ended.
+        func endOne() {
+            count -= 1
+            guard count == 0, let block else { return }
+            self.block = nil
+            block()
+        }
+    }
+
+    /// The innermost group's; nil outside of groups.
+    static var waiting: Wait? { open.last?.wait }
+
     private struct Group {
+        let wait = Wait()
         var duration: CFTimeInterval = 0.25
         var curve: CAMediaTimingFunction?
         var completion: (() -> Void)?
@@ -21,11 +39,11 @@ public enum CATransaction {
         open.append(Group())
         isDisabled.append(isDisabled.last ?? false)
     }
-    /// Ends a group of changes, and calls its completion block.
+    /// Ends a group of changes; its completion block is called when the animations that were added have ended.
     public static func commit() {
         guard let last = open.popLast() else { return }
         isDisabled.removeLast()
-        last.completion?()
+        if last.wait.count > 0 { last.wait.block = last.completion } else { last.completion?() }
     }
     /// Shows changes at once; they are shown at the end of the turn in any case.
     public static func flush() {}

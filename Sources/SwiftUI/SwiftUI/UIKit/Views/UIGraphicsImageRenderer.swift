@@ -105,7 +105,9 @@ open class UIGraphicsImageRendererContext: NSObject {
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
     /// The one whose function runs now; nil for none.
-    static var current: UIGraphicsImageRendererContext?
+    static var current: UIGraphicsImageRendererContext? { didSet { currentContext = current?.cgContext } }
+    /// The context of the current one, for functions that belong to no actor.
+    nonisolated(unsafe) fileprivate static var currentContext: CGContext?
     /// The contexts below the pushed ones.
     static var pushed: [UIGraphicsImageRendererContext?] = []
 
@@ -138,8 +140,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// Returns the current context; nil outside of a renderer's function.
-@MainActor @preconcurrency
-public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRendererContext.current?.cgContext }
+public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRendererContext.currentContext }
 
 /// Fills a rectangle with the color that was set.
 @MainActor @preconcurrency
