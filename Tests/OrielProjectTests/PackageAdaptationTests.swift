@@ -32,7 +32,15 @@ struct PackageAdaptationTests {
             ("d.scrollViewDidScroll?(v)", "d.scrollViewDidScroll (v)"),
             ("d.sceneDidDisconnect?(s)", "d.sceneDidDisconnect (s)"), ("d.scenery?(s)", nil), ("d.done?(1)", nil),
             ("textFieldAction?(1)", nil), ("var textFieldAction: (() -> Void)?; a.textFieldAction?()", nil),
-            ("// d.urlSession?(s)", nil),
+            ("// d.urlSession?(s)", nil), ("d?.webViewDidClose?(w)", "d?.webViewDidClose (w)"),
+            ("d?.painter?(self, didPaint: [a])", "d?.painter (self, didPaint: [a])"),
+            ("d?.painter?(\n  self, didPaint: a)", "d?.painter (\n  self, didPaint: a)"),
+            ("d?.painter?(a ? b : c)", nil), ("d?.painter?(f(x: 1), [a: b], { (c: Int) in })", nil),
+            ("var painter: Painter?; a.painter?(self, to: 1)", nil),
+            (
+                "weak var tabBarController: UITabBarController?; d?.tabBarController?(t, didSelect: c)",
+                "weak var tabBarController: UITabBarController?; d?.tabBarController (t, didSelect: c)"
+            ),
         ] as [(String, String?)])
     func optionalCalls(_ text: String, _ adapted: String?) { #expect(adapt(text) == adapted) }
 
@@ -51,6 +59,7 @@ struct PackageAdaptationTests {
                     + "x: Foundation.XMLParser, y: A.Foundation.URLSession")
                 == "@a var s: FoundationNetworking.URLSession, d: Foundation.Data, "
                 + "x: FoundationXML.XMLParser, y: A.Foundation.URLSession")
+        #expect(adapt("@a var v: Foundation.ValueTransformer?") == "@a var v: OrielFoundation.ValueTransformer?")
         #expect(
             adapt("func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n#if a\n#endif")
                 == "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n#if a\n#endif")

@@ -35,6 +35,31 @@ struct ProjectPlaceTests {
         #expect(try place("f/a.SWIFT") == .file(url("F/A.swift")))
     }
 
+    @Test("A package counts beside a link to a project that leads nowhere")
+    func linkedProject() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("P/Package.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.path + "/P/Pods.xcodeproj", withDestinationPath: "Example/Pods.xcodeproj")
+        #expect(try ProjectPlace.find(folder.url.path + "/P").description.hasPrefix("package"))
+    }
+
+    @Test("A program in C is not the app of a package with another one")
+    func foreignProgram() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "P/Package.swift",
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "P", targets: [.executableTarget(name: "Foreign"), .executableTarget(name: "Own")])
+            """)
+        try folder.write("P/Sources/Foreign/main.c")
+        try folder.write("P/Sources/Own/main.swift")
+        let app = try reader(folder).describe(folder.url.path + "/P")
+        #expect(app.name == "Own" && app.module.sources.map(\.lastPathComponent) == ["main.swift"])
+    }
+
     @Test("What leads nowhere is said in a sentence")
     func problems() throws {
         let folder = try TemporaryFolder()

@@ -47,6 +47,18 @@ struct ServerStoreTests {
         }
     }
 
+    @Test("Members of modules that a file does not import stay usable: Apple's modules are divided in another way here")
+    func memberImports() throws {
+        var module = try app("import SwiftUI\n").module
+        module.upcomingFeatures = ["MemberImportVisibility", "ExistentialAny"]
+        let arguments = CompilerArguments.common(module, engine: engine, overlay: nil, search: [])
+        #expect(arguments.contains("ExistentialAny") && !arguments.contains("MemberImportVisibility"))
+        // A package that is built as on Linux uses that system's modules.
+        module.system = .linux
+        let linux = CompilerArguments.common(module, engine: engine, overlay: nil, search: [])
+        #expect(linux.contains("MemberImportVisibility"))
+    }
+
     @Test("Others are built without")
     func others() throws {
         let app = try app("import SwiftData\n// PostgresStore is not for us.\n")

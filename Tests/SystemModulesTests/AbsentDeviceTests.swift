@@ -23,7 +23,13 @@ struct AbsentDeviceTests {
         #expect(!CMPedometer.isStepCountingAvailable() && CMPedometer.authorizationStatus() == .restricted)
         pedometer.startUpdates(from: .now) { answers.append($0 == nil ? $1 as? CMError : nil) }
         pedometer.queryPedometerData(from: .distantPast, to: .now) { answers.append($0 == nil ? $1 as? CMError : nil) }
-        #expect(answers == [CMErrorNotAvailable, CMErrorNotAvailable])
+        pedometer.startEventUpdates { answers.append($0 == nil ? $1 as? CMError : nil) }
+        #expect(answers == [CMErrorNotAvailable, CMErrorNotAvailable, CMErrorNotAvailable])
+        var status: CMAuthorizationStatus?
+        CMFallDetectionManager().requestAuthorization { status = $0 }
+        #expect(status == .restricted && !CMFallDetectionManager.isAvailable)
+        #expect(
+            CMPedometerEventType.resume.rawValue == 1 && CMFallDetectionEvent.UserResolution.unresponsive.rawValue == 3)
         let error = await withCheckedContinuation { continuation in
             CMAltimeter().startRelativeAltitudeUpdates(to: OperationQueue()) {
                 continuation.resume(returning: $1 as? CMError)

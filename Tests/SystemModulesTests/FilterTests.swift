@@ -175,6 +175,7 @@ struct HostileRectangleTests {
     }
 }
 
+@MainActor
 @Suite("QR codes")
 struct QRCodeTests {
     /// Reads the words of a code back: what its format says, and bytes along the columns.
@@ -226,6 +227,41 @@ struct QRCodeTests {
             #expect(words.reduce(UInt8(0)) { QRField.product($0, root) ^ $1 } == 0)
             root = QRField.product(root, 2)
         }
+    }
+
+    @Test("A code of its words is one of the eight masks of its message")
+    func descriptor() throws {
+        // Four bits for bytes, their number, the bytes, the end, and two fillers in turns.
+        var words: [UInt8] = [0x40]
+        let nibbles = [0xA] + "Hello, QR!".utf8.flatMap { [Int($0) >> 4, Int($0) & 15] } + [0]
+        for index in stride(from: 0, to: nibbles.count, by: 2) {
+            words.append(UInt8(nibbles[index] << 4 | nibbles[index + 1]))
+        }
+        while words.count < 19 { words.append(words.count.isMultiple(of: 2) ? 0xEC : 0x11) }
+        #expect(words.count == 19)
+        let whole = try #require(QRCode(Data("Hello, QR!".utf8), level: "L"))
+        let filter = CIFilter.barcodeGenerator()
+        #expect(filter.outputImage == nil)
+        let same = (UInt8(0)..<8).filter { mask in
+            filter.barcodeDescriptor = CIQRCodeDescriptor(
+                payload: Data(words), symbolVersion: 1, maskPattern: mask, errorCorrectionLevel: .levelL)!
+            return filter.outputImage?.raster.pixels == whole.raster.pixels
+        }
+        #expect(same.count == 1)
+        #expect(
+            CIQRCodeDescriptor(payload: Data(), symbolVersion: 41, maskPattern: 0, errorCorrectionLevel: .levelH) == nil
+        )
+        let descriptor = try #require(
+            CIQRCodeDescriptor(payload: Data([1]), symbolVersion: 40, maskPattern: 7, errorCorrectionLevel: .levelH))
+        #expect(descriptor.symbolVersion == 40 && descriptor.errorCorrectionLevel == .levelH)
+        filter.barcodeDescriptor = descriptor
+        #expect(filter.outputImage?.extent.width == 179)
+        let other = try #require(CIPDF417CodeDescriptor(payload: Data(), isCompact: true, rowCount: 3, columnCount: 1))
+        #expect(other.isCompact && other != descriptor)
+        filter.barcodeDescriptor = other
+        var isMissing = false
+        let warnings = TestHost.warnings { isMissing = filter.outputImage == nil }
+        #expect(isMissing && warnings.count <= 1)
     }
 
     @Test("A code has the size of its message, with white around it, and none is too large")

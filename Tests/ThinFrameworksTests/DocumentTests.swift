@@ -163,6 +163,26 @@ struct DocumentTests {
         let name = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)?.takeRetainedValue()
         #expect(name.map { "\($0)" } == "public.png")
     }
+
+    @Test("The older functions have the declarations of kinds, and four letters are numbers")
+    func declarations() {
+        #expect(kUTTypeFont == UTType.font.identifier && kUTTypeAVIMovie == UTType.avi.identifier)
+        #expect(kUTTypeSwiftSource == UTType.swiftSource.identifier && kUTTypeBundle == UTType.bundle.identifier)
+        #expect(UTTypeEqual("public.PNG", kUTTypePNG) && !UTTypeEqual("", kUTTypePNG))
+        #expect(UTTypeIsDeclared(kUTTypePNG) && !UTTypeIsDeclared("org.example.none") && !UTTypeIsDynamic(kUTTypePNG))
+        let declaration = UTTypeCopyDeclaration(kUTTypePNG)?.takeRetainedValue()
+        #expect(declaration?[kUTTypeIdentifierKey] as? String == "public.png")
+        #expect((declaration?[kUTTypeConformsToKey] as? [String])?.contains(kUTTypeImage) == true)
+        let tags = declaration?[kUTTypeTagSpecificationKey] as? [String: [String]]
+        #expect(tags?[kUTTagClassFilenameExtension]?.first == "png")
+        #expect(UTTypeCopyDeclaration("org.example.none") == nil && UTTypeCopyDeclaringBundleURL(kUTTypePNG) == nil)
+        let all = UTTypeCreateAllIdentifiersForTag(kUTTagClassFilenameExtension, "png", kUTTypeImage)?
+            .takeRetainedValue()
+        #expect(all?.contains("public.png") == true)
+        #expect(UTTypeCreateAllIdentifiersForTag("none", "png", nil) == nil)
+        #expect(UTGetOSTypeFromString("TEXT") == 0x5445_5854 && UTGetOSTypeFromString("longer") == 0)
+        #expect("\(UTCreateStringForOSType(0x5445_5854).takeRetainedValue())" == "TEXT")
+    }
 }
 
 /// A picture of 8 by 4 pixels.

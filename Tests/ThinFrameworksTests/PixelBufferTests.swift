@@ -24,6 +24,29 @@ struct PixelBufferTests {
         #expect((0..<8).map { result[row + $0] } == [255, 3, 2, 1, 255, 30, 20, 10] && result[0] == 0)
     }
 
+    @Test("A destination in memory has a picture's pixels, its last row first where it is flipped")
+    func destination() throws {
+        let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 0, 128]
+        let image = CIImage(cgImage: try #require(CGImage(width: 1, height: 2, premultipliedRGBA: pixels)))
+        var memory = [UInt8](repeating: 7, count: 8)
+        try memory.withUnsafeMutableBytes { bytes in
+            let destination = CIRenderDestination(
+                bitmapData: try #require(bytes.baseAddress), width: 1, height: 2, bytesPerRow: 4, format: .BGRA8)
+            let info = try CIContext().startTask(toRender: image, to: destination).waitUntilCompleted()
+            #expect(info.pixelsProcessed == 2)
+            #expect(Array(bytes) == [0, 0, 255, 255, 0, 0, 0, 128])
+            (destination.isFlipped, destination.alphaMode) = (true, .none)
+            try CIContext().startTask(toRender: image, to: destination)
+            #expect(Array(bytes) == [0, 0, 0, 255, 0, 0, 255, 255])
+            let far = CGPoint(x: 5, y: 5)
+            try CIContext().startTask(toRender: image, from: image.extent, to: destination, at: far)
+            #expect(Array(bytes) == [0, 0, 0, 255, 0, 0, 255, 255])
+            let unknown = CIRenderDestination(
+                bitmapData: try #require(bytes.baseAddress), width: 1, height: 2, bytesPerRow: 4, format: .RGBAf)
+            #expect(throws: CocoaError.self) { try CIContext().startTask(toRender: image, to: unknown) }
+        }
+    }
+
     @Test("Settings of pictures and corrections by themselves warn that they have no effect")
     func settings() throws {
         let pixels = try #require(CGImage(width: 1, height: 1, premultipliedRGBA: [255, 0, 0, 255]))

@@ -45,6 +45,15 @@ struct TypesettingTests {
             runs.count == 2 && CTRunGetStringRange(runs[1]) == CFRangeMake(6, 5) && CTRunGetGlyphCount(runs[0]) == 6)
         let font = CTRunGetAttributes(runs[1])[kCTFontAttributeName] as? UIFont
         #expect(font?.pointSize == 40)
+        var positions = [CGPoint](repeating: .zero, count: 5)
+        CTRunGetPositions(runs[1], CFRangeMake(0, 0), &positions)
+        var advances = [CGSize](repeating: .zero, count: 5)
+        CTRunGetAdvances(runs[1], CFRangeMake(0, 5), &advances)
+        #expect(positions[0].x > 20 && abs(positions[1].x - positions[0].x - advances[0].width) < 0.001)
+        var indices = [CFIndex](repeating: 0, count: 2)
+        CTRunGetStringIndices(runs[1], CFRangeMake(3, 99), &indices)
+        #expect(indices == [9, 10] && CTRunGetStatus(runs[1]) == [] && CTRunGetPositionsPtr(runs[1]) == nil)
+        #expect(CTRunGetImageBounds(runs[1], nil, CFRangeMake(0, 2)).width > advances[0].width)
         let offset = CTLineGetOffsetForStringIndex(line, 6, nil)
         #expect(offset > 20 && offset < width && CTLineGetStringIndexForPosition(line, CGPoint(x: offset, y: 0)) == 6)
         #expect(

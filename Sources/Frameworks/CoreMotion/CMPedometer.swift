@@ -73,6 +73,16 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     }
     /// Ends asking.
     open func stopUpdates() {}
+
+    /// Called with the beginning or the end of a walk, or an error.
+    public typealias CMPedometerEventHandler = (CMPedometerEvent?, (any Error)?) -> Void
+    /// Asks for the beginnings and ends of walks; the handler gets an error.
+    open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
+        MotionSensors.warn()
+        handler(nil, CMErrorNotAvailable)
+    }
+    /// Ends asking for beginnings and ends of walks.
+    open func stopEventUpdates() {}
 }
 
 /// A height, measured by the air's pressure.

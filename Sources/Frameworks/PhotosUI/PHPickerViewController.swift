@@ -97,6 +97,28 @@ public struct PHPickerFilter: Hashable, Sendable {
     /// Pictures in a row.
     public static let bursts = images
 
+    /// Films of the screen.
+    public static let screenRecordings = videos
+    /// Films with depth.
+    public static let cinematicVideos = videos
+    /// Films that are slower than what they show.
+    public static let slomoVideos = videos
+    /// Films that are faster than what they show.
+    public static let timelapseVideos = videos
+    /// Pictures and films for a pair of eyes.
+    public static let spatialMedia = PHPickerFilter(types: [.image, .movie])
+
+    /// Pictures that are shown in a way.
+    public static func playbackStyle(_ playbackStyle: PHAssetPlaybackStyle) -> PHPickerFilter {
+        switch playbackStyle {
+        case .image: images
+        case .imageAnimated: PHPickerFilter(types: [.gif])
+        case .livePhoto: livePhotos
+        case .video, .videoLooping: videos
+        case .unsupported: PHPickerFilter(types: [.image, .movie])
+        }
+    }
+
     /// Pictures of any of some kinds.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(types: subfilters.flatMap(\.types))

@@ -134,5 +134,6 @@ struct TouchAndPictureTests {
         let font = UIFont.systemFont(ofSize: 20)
         #expect(UIFontMetrics.default.scaledFont(for: font) == font && UIFontMetrics.default.scaledValue(for: 3) == 3)
         #expect(UIFontMetrics(forTextStyle: .caption1).scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
+        #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 12, compatibleWith: nil).pointSize == 12)
     }
 }

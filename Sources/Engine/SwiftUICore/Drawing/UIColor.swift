@@ -8,6 +8,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     init(_ storage: Color.Storage) { color = Color(storage: storage) }
 
+    /// Creates a placeholder, which is clear.
+    public override init() { color = .clear }
+
     /// Creates UIKit's form of a color.
     public init(_ color: Color) { self.color = color }
 

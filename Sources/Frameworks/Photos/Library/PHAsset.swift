@@ -38,6 +38,9 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 ///
 /// Follows Apple's [PHAsset](https://developer.apple.com/documentation/photos/phasset).
 public final class PHAsset: PHObject, @unchecked Sendable {
+    /// The way of showing a picture.
+    public typealias PlaybackStyle = PHAssetPlaybackStyle
+
     /// The kind of the file.
     public let mediaType: PHAssetMediaType
     /// The date at which the file was made; nil if it is not known.

@@ -73,6 +73,8 @@ open class CIFeature: NSObject {
 open class CIQRCodeFeature: CIFeature {
     /// Its text; nil if it has none.
     public let messageString: String?
+    /// Its words; nil, because the reader keeps only the text.
+    open var symbolDescriptor: CIQRCodeDescriptor? { nil }
     /// The corner at the top left.
     public let topLeft: CGPoint
     /// The corner at the top right.

@@ -28,6 +28,18 @@ struct QRCode {
         modules = best.modules
     }
 
+    /// Creates a code of words that are complete but for their corrections, with a mask.
+    init?(words: [UInt8], version: Int, mask: Int, level: QRLayout.Level) {
+        guard let layout = QRLayout(version: version, level: level), (0..<8).contains(mask) else { return nil }
+        self.layout = layout
+        size = layout.version * 4 + 17
+        modules = [Bool](repeating: false, count: size * size)
+        isFunction = modules
+        drawFunctions()
+        drawWords(layout.corrected(words))
+        apply(mask)
+    }
+
     subscript(column: Int, row: Int) -> Bool { modules[row * size + column] }
 
     /// One pixel a module, with a margin of one.

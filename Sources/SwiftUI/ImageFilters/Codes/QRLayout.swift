@@ -43,6 +43,12 @@ struct QRLayout {
         return nil
     }
 
+    /// The layout of a version; nil if there is none.
+    init?(version: Int, level: Level) {
+        guard (1...40).contains(version) else { return nil }
+        (self.version, self.level) = (version, level)
+    }
+
     /// The middles of the small squares.
     var alignmentPlaces: [Int] {
         guard version > 1 else { return [] }
@@ -68,7 +74,13 @@ struct QRLayout {
             bits[start..<(start + 8)].reduce(UInt8(0)) { $0 << 1 | ($1 ? 1 : 0) }
         }
         while words.count < room / 8 { words.append((words.count - bits.count / 8).isMultiple(of: 2) ? 0xEC : 0x11) }
+        return corrected(words)
+    }
 
+    /// The words of all blocks and of their corrections, one of each block in turn; words that are missing are 0.
+    func corrected(_ given: [UInt8]) -> [UInt8] {
+        let room = Self.dataWords(version, level)
+        let words = given.prefix(room) + [UInt8](repeating: 0, count: max(0, room - given.count))
         let blocks = Self.blocks[level.row][version - 1]
         let corrections = Self.corrections[level.row][version - 1]
         let (short, longer) = (words.count / blocks, words.count % blocks)

@@ -81,6 +81,8 @@ extension CIFilter {
     public class func kaleidoscope() -> any CIFilter & CIKaleidoscope { BuiltInFilter("CIKaleidoscope") }
     /// Returns a filter that makes a QR code of data.
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { BuiltInFilter("CIQRCodeGenerator") }
+    /// Returns a filter that makes a code of its words.
+    public class func barcodeGenerator() -> any CIFilter & CIBarcodeGenerator { BuiltInFilter("CIBarcodeGenerator") }
     /// Returns a filter that makes a bar code of ASCII characters.
     public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
         BuiltInFilter("CICode128BarcodeGenerator")
@@ -240,6 +242,13 @@ final class BuiltInFilter: CIFilter, @unchecked Sendable {
         get { number("inputSaturation") }
         set { setValue(newValue, forKey: "inputSaturation") }
     }
+    var barcodeDescriptor: CIBarcodeDescriptor {
+        get {
+            value(forKey: "inputBarcodeDescriptor") as? CIBarcodeDescriptor
+                ?? CIBarcodeDescriptor(words: Data(), facts: [])
+        }
+        set { setValue(newValue, forKey: "inputBarcodeDescriptor") }
+    }
     var scale: Float {
         get { number("inputScale") }
         set { setValue(newValue, forKey: "inputScale") }
@@ -261,7 +270,7 @@ extension BuiltInFilter:
     CIFalseColor, CIPhotoEffect, CIGaussianBlur, CIBoxBlur, CIUnsharpMask,
     CISharpenLuminance, CIBloom, CIGloom, CIEdges, CIPixellate, CICrystallize, CIPointillize, CIVignette,
     CIVignetteEffect, CITwirlDistortion, CIBumpDistortion, CIPinchDistortion, CIKaleidoscope, CIQRCodeGenerator,
-    CICode128BarcodeGenerator,
+    CICode128BarcodeGenerator, CIBarcodeGenerator,
     CICompositeOperation, CIDotScreen, CILineScreen, CIHatchedScreen, CICircularScreen, CICMYKHalftone, CIComicEffect,
     CIMotionBlur, CIZoomBlur, CIDiscBlur, CIVortexDistortion, CIAreaAverage, CIAreaMaximum, CIAreaMinimum, CIAreaMinMax
 {}

@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// A filter's name, its values, and its function.
 struct FilterKind: @unchecked Sendable {
@@ -298,6 +299,16 @@ struct FilterKind: @unchecked Sendable {
             takesImage: false
         ) { _, values in
             values.data("inputMessage").flatMap { QRCode($0, level: values.text("inputCorrectionLevel")) }?.raster
+        },
+        FilterKind(
+            name: "CIBarcodeGenerator", defaults: [:], others: ["inputBarcodeDescriptor"], takesImage: false
+        ) { _, values in
+            guard let descriptor = values.any("inputBarcodeDescriptor") as? CIBarcodeDescriptor else { return nil }
+            guard let code = descriptor as? CIQRCodeDescriptor else {
+                RuntimeWarning.issue("CIBarcodeGenerator: only QR codes are drawn.")
+                return nil
+            }
+            return code.code?.raster
         },
         FilterKind(
             name: "CICode128BarcodeGenerator", defaults: ["inputQuietSpace": 7.0, "inputBarcodeHeight": 32.0],

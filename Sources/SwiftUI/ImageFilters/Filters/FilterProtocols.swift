@@ -334,6 +334,14 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
     var correctionLevel: String { get set }
 }
 
+/// The values of a filter that makes a code of its words.
+///
+/// Follows Apple's [CIBarcodeGenerator](https://developer.apple.com/documentation/coreimage/cibarcodegenerator).
+public protocol CIBarcodeGenerator: CIFilterProtocol {
+    /// The words; only QR codes are drawn.
+    var barcodeDescriptor: CIBarcodeDescriptor { get set }
+}
+
 /// The values of a filter that makes a bar code of ASCII characters.
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     /// The data, in ASCII; of other data there is no picture.

@@ -49,7 +49,7 @@ extension SourceAdaptation {
         return end
     }
 
-    /// `Foundation.URLSession` becomes `FoundationNetworking.URLSession`: Foundation is three modules here.
+    /// `Foundation.URLSession` becomes `FoundationNetworking.URLSession`: Foundation is several modules here.
     mutating func adaptFoundationName(at start: Int) -> Int {
         let name = word(at: start)
         let end = start + name.utf8.count
@@ -61,9 +61,19 @@ extension SourceAdaptation {
             insertions.append((end, "XML"))
         } else if Self.networking.contains(where: type.hasPrefix) {
             insertions.append((end, "Networking"))
+        } else if Self.ofOriel.contains(type) {
+            insertions.append((start, "Oriel"))
         }
         return end
     }
+
+    /// Foundation's types that this system's Foundation lacks.
+    private static let ofOriel: Set<String> = [
+        "ValueTransformer", "NSException", "NSKeyValueObservingOptions", "NSKeyValueObservation",
+        "NSKeyValueChange", "NSKeyValueObservedChange", "NSValueTransformerName", "NSUserActivity", "NSItemProvider",
+        "NSExtensionContext", "NSExtensionItem", "NSFileCoordinator", "NSFilePresenter", "NSMetadataQuery",
+        "NSUbiquitousKeyValueStore", "NSXPCConnection", "FileWrapper", "UndoManager",
+    ]
 
     /// The beginnings of the names of Foundation's types for networking.
     private static let networking = [
@@ -95,10 +105,59 @@ extension SourceAdaptation {
         let first = text.bytes[..<start].lastIndex { !Self.isLetter($0) }
         guard let first, text.bytes[first] == UInt8(ascii: ".") else { return start + 1 }
         let name = String(decoding: text.bytes[(first + 1)..<start], as: UTF8.self)
-        // A closure of the file's own may have the name, too.
-        let isOwn = ["var \(name):", "let \(name):"].contains { contains($0, 0..<text.bytes.count) }
-        if OptionalMethods.contains(name), !isOwn, !ownOptional.contains(name) { blank(start..<(start + 1)) }
+        guard !name.isEmpty, !ownOptional.contains(name), !hasOwnFunction(name) else { return start + 1 }
+        // A closure is called without labels.
+        if OptionalMethods.contains(name) || hasLabel(inArgumentsAfter: start) { blank(start..<(start + 1)) }
         return start + 1
+    }
+
+    /// Whether the file has a property of a name that may be called: a closure, but not a view or another object.
+    private func hasOwnFunction(_ name: String) -> Bool {
+        for word in ["var \(name):", "let \(name):"] {
+            let pattern = Array(word.utf8)
+            var start = 0
+            while let place = find(pattern, start) {
+                start = place + pattern.count
+                let type = text.bytes[start...].drop { $0 == 0x20 }.prefix { Self.isLetter($0) }
+                let isObject = ["UI", "NS"].contains { type.starts(with: $0.utf8) }
+                let after = text.bytes[type.endIndex...].first { $0 != UInt8(ascii: "?") && $0 != 0x20 }
+                if !isObject || after == UInt8(ascii: "-") { return true }
+            }
+        }
+        return false
+    }
+
+    private func find(_ pattern: [UInt8], _ start: Int) -> Int? {
+        guard let first = pattern.first, start + pattern.count <= text.bytes.count else { return nil }
+        return (start...(text.bytes.count - pattern.count)).first {
+            text.bytes[$0] == first && text.bytes[$0...].starts(with: pattern)
+        }
+    }
+
+    /// Whether an argument of a call has a label; the call's bracket is the first one after a place.
+    private func hasLabel(inArgumentsAfter start: Int) -> Bool {
+        guard start + 1 < text.bytes.count, text.bytes[start + 1] == UInt8(ascii: "(") else { return false }
+        var depth = 0
+        // Whether only a name has come since an argument began.
+        var isName = false
+        var hasLetters = false
+        for place in (start + 1)..<text.bytes.count where text.isCode[place] {
+            let byte = text.bytes[place]
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                (isName, hasLetters) = (depth == 1, false)
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { return false }
+                isName = false
+            case UInt8(ascii: ",") where depth == 1: (isName, hasLetters) = (true, false)
+            case UInt8(ascii: ":") where depth == 1 && isName && hasLetters: return true
+            default:
+                if Self.isLetter(byte) { hasLetters = true } else if !Self.isSpace(byte) { isName = false }
+            }
+        }
+        return false
     }
 
     /// `override func observeValue(` becomes a method of the protocol for observers, which its class adopts; and so do the methods of

@@ -29,7 +29,10 @@ enum CompilerArguments {
         if let overlay = overlay?.url { arguments += ["-vfsoverlay", overlay.path] }
         if let isolation = module.defaultIsolation { arguments += ["-default-isolation", isolation] }
         // What a language mode has for good is no longer a feature to turn on.
-        let upcoming = module.upcomingFeatures.filter { module.languageMode != "6" || !inSwift6.contains($0) }
+        let upcoming = module.upcomingFeatures.filter {
+            (module.languageMode != "6" || !inSwift6.contains($0))
+                && (module.system != .apple || !ofAppleModules.contains($0))
+        }
         for feature in upcoming { arguments += ["-enable-upcoming-feature", feature] }
         for feature in module.experimentalFeatures { arguments += ["-enable-experimental-feature", feature] }
         for condition in module.conditions { arguments += ["-D", condition] }
@@ -38,6 +41,9 @@ enum CompilerArguments {
         if !isScript(module) { arguments.append("-parse-as-library") }
         return arguments
     }
+
+    /// The features that only refuse what Apple's modules don't declare: here a member may be of a module of another name.
+    private static let ofAppleModules: Set<String> = ["MemberImportVisibility"]
 
     /// The features that language mode 6 always has.
     private static let inSwift6: Set<String> = [

@@ -12,7 +12,12 @@ struct PackageReader {
         if text.contains("AppleProductTypes") { return try Playground.describe(folder, manifest: text) }
         let manifest = try loader.load(folder)
         if options.wantsTests { return try describeTests(of: manifest, name) }
-        let apps = manifest.targets.filter { $0.type == "executable" }
+        let sources = PackageTargets(self, sources: packageSources)
+        // A program in C or C++ is not an app's.
+        let apps = manifest.targets.filter { target in
+            target.type == "executable"
+                && (target.name == name || (try? sources.sorter(of: target, in: folder))?.sources.isEmpty != true)
+        }
         let named = name.map { name in manifest.targets.filter { $0.name == name } }
         let target =
             named?.first { $0.type == "executable" || options.allowsLibraries } ?? (name == nil ? apps.first : nil)

@@ -39,9 +39,11 @@ enum ProjectPlace: Equatable {
         let described =
             GeneratedProject.specification(in: folder, names).map(ProjectPlace.specification)
             ?? (GeneratedProject.hasTuist(folder) ? .tuist(folder) : nil)
-        // Where projects are generated a folder for one may hold the versions of its packages alone.
+        // Where projects are generated a folder for one may hold the versions of its packages alone; a link to one may lead nowhere.
+        let isPackage = names.contains("Package.swift")
         let projects = all(".xcodeproj").filter {
-            described == nil || FileManager.default.fileExists(atPath: $0.appending(path: "project.pbxproj").path)
+            described == nil && !isPackage
+                || FileManager.default.fileExists(atPath: $0.appending(path: "project.pbxproj").path)
         }
         let own = projects.first {
             $0.deletingPathExtension().lastPathComponent == folder.lastPathComponent

@@ -9,13 +9,24 @@ enum Workspace {
         return try members(url).filter { $0.pathExtension == "xcodeproj" }
     }
 
-    /// The packages of the workspaces that lie beside a project: Xcode finds products in them without a reference.
+    /// The packages of the workspaces that lie beside a project, or name it from up to three folders above: Xcode finds products in
+    /// them without a reference.
     static func packages(beside project: URL) -> [URL] {
-        let folder = project.deletingLastPathComponent()
-        let beside = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return beside.filter { $0.pathExtension == "xcworkspace" }.sorted { $0.path < $1.path }
-            .flatMap { (try? members($0)) ?? [] }
-            .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
+        var folder = project.standardizedFileURL.deletingLastPathComponent()
+        var found: [URL] = []
+        for level in 0...3 {
+            let beside =
+                (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+            for workspace in beside.filter({ $0.pathExtension == "xcworkspace" }).sorted(by: { $0.path < $1.path }) {
+                let members = (try? members(workspace)) ?? []
+                let names = Set(members.map(\.standardizedFileURL.path))
+                if level == 0 || names.contains(project.standardizedFileURL.path) { found += members }
+            }
+            let parent = folder.deletingLastPathComponent()
+            if parent.path == folder.path { break }
+            folder = parent
+        }
+        return found.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
     }
 
     /// The files and folders that a workspace refers to.

@@ -27,6 +27,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     /// The object; ends the program where there is none, with Apple's words.
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -37,6 +38,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     /// Makes bindings to the object's properties.
+    @MainActor @preconcurrency
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     public static func _connect(

@@ -39,13 +39,15 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates a property that observes an object.
     public init(initialValue: ObjectType) { object = initialValue }
 
-    /// The object.
+    /// The object; of the main actor, which types with such a property are inferred to be in modules of Swift 5.
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         get { object }
         set { object = newValue }
     }
 
     /// Makes bindings to the object's properties.
+    @MainActor @preconcurrency
     public var projectedValue: Wrapper { Wrapper(object: object) }
 
     public static func _connect(

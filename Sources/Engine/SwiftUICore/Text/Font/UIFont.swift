@@ -13,6 +13,9 @@ public final class UIFont: NSObject, NSSecureCoding, Sendable {
 
     package init(_ description: FontDescription) { description_ = description }
 
+    /// Creates a placeholder: the system's font in the size of texts without one, 12 points.
+    public override init() { description_ = FontDescription(size: 12) }
+
     /// Creates a named font of a size in points; nil for an empty name.
     public init?(name: String, size: CGFloat) {
         if name.isEmpty { return nil }

@@ -22,6 +22,7 @@ import Foundation
 ///
 /// Follows Apple's [NavigationStack](https://developer.apple.com/documentation/swiftui/navigationstack). The views
 /// below keep their state.
+@MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View> {
     private let root: Root
     private let path: Binding<[AnyHashable]>?

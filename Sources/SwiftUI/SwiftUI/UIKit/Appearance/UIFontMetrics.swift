@@ -31,6 +31,14 @@ open class UIFontMetrics: NSObject {
         return factor == 1 ? font : font.withSize(font.pointSize * factor)
     }
 
+    /// Returns a font scaled for traits, but no larger than a size in points.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        scaledFont(
+            for: scaledFont(for: font, compatibleWith: traitCollection), maximumPointSize: maximumPointSize)
+    }
+
     /// Returns a length scaled.
     open func scaledValue(for value: CGFloat) -> CGFloat { value }
 

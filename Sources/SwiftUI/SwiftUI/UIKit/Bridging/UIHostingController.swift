@@ -14,6 +14,11 @@ open class UIHostingController<Content: View>: UIViewController, MeasuredControl
     ///
     /// The view extends into the others.
     open var safeAreaRegions: SafeAreaRegions = .all { didSet { AppWindows.presentationChanged() } }
+    /// Whether the content ignores all safe areas; an older name, which libraries use, for regions that are empty.
+    public var _disableSafeArea: Bool {
+        get { safeAreaRegions.isEmpty }
+        set { safeAreaRegions = newValue ? [] : .all }
+    }
 
     /// Holds a view.
     public init(rootView: Content) {

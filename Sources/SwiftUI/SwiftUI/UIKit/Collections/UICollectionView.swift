@@ -246,6 +246,13 @@ open class UICollectionView: _CollectionMembers {
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shown.compactMap { $0.kind == elementKind && isVisible($1) ? $1 : nil }
     }
+    /// The places of the headers, footers and other views of a kind that are visible.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shown.compactMap {
+            $0.category == .supplementaryView && $0.kind == elementKind && isVisible($1) ? $0.path : nil
+        }
+        .sorted()
+    }
     /// The cell of an item; nil while it has none.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[CollectionElement(category: .cell, kind: nil, path: indexPath)] as? UICollectionViewCell

@@ -7,6 +7,10 @@ import SwiftUICore
 /// Members of extensions cannot be overridden without Objective-C.
 @MainActor @preconcurrency
 open class _ControllerMembers: _ScreenEdgeController {
+    /// The actions that a preview of the controller offers; none by default.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+    /// The views with previews.
+    var previewingContexts: [PreviewingContext] = []
     private var own: UIViewController { unsafeDowncast(self, to: UIViewController.self) }
 
     /// What runs along with the controller's transition; nil, as transitions here belong to SwiftUI.

@@ -39,10 +39,27 @@ struct ButtonCounterpart: View {
     @ViewBuilder private var shown: some View {
         if let configuration = button.configuration {
             ConfiguredLabel(version: version, button: button, configuration: configuration, isFramed: isFramed)
+        } else if isFramed, let places = button.placedRects {
+            placed(places)
+                .background { button.currentBackgroundImage.map { Image(uiImage: $0).resizable() } }
         } else {
             label
                 .modifier(Filling(isFilling: isFramed || button.shownAlignment != nil, button: button))
                 .background { button.currentBackgroundImage.map { Image(uiImage: $0).resizable() } }
+        }
+    }
+
+    /// The parts where the class of an app places them.
+    private func placed(_ places: (image: CGRect, title: CGRect)) -> some View {
+        ZStack(alignment: .topLeading) {
+            Color.clear
+            if let image = button.currentImage {
+                Image(uiImage: image).resizable().brightness(button.darkensImage ? -0.25 : 0)
+                    .frame(width: max(0, places.image.width), height: max(0, places.image.height))
+                    .offset(x: places.image.minX, y: places.image.minY)
+            }
+            title.frame(width: max(0, places.title.width), height: max(0, places.title.height))
+                .offset(x: places.title.minX, y: places.title.minY)
         }
     }
 

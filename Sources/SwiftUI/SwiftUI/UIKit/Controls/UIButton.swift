@@ -5,7 +5,7 @@ import SwiftUICore
 ///
 /// Follows Apple's [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
 @MainActor @preconcurrency
-open class UIButton: UIControl {
+open class UIButton: _ButtonMembers {
     /// The kind of a button.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7

@@ -37,6 +37,10 @@ open class _TextFieldMembers: UIControl {
     open func replace(_ range: UITextRange, withText text: String) { own.standardReplace(range, withText: text) }
     /// Inserts the text of an input method in place of the selection.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { own.insertText(markedText ?? "") }
+    /// Inserts the text of an input method in place of the selection; its attributes are not kept.
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
     /// Commits the text of an input method, which is in the text only once it is committed.
     open func unmarkText() {}
 

@@ -35,6 +35,10 @@ open class _TextViewMembers: UIScrollView {
     open func text(in range: UITextRange) -> String? { own.standardText(in: range) }
     /// Inserts the text of an input method in place of the selection.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { own.insertText(markedText ?? "") }
+    /// Inserts the text of an input method in place of the selection; its attributes are not kept.
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
     /// Commits the text of an input method, which is in the text only once it is committed.
     open func unmarkText() {}
 

@@ -14,6 +14,9 @@ extension UITextInput {
     public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
     public var textInputView: UIView { self as? UIView ?? UIView(frame: .zero) }
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+    public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
     public func unmarkText() {}
     public func beginFloatingCursor(at point: CGPoint) {}
     public func updateFloatingCursor(at point: CGPoint) {}

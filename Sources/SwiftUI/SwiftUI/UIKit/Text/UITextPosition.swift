@@ -123,6 +123,8 @@ public protocol UITextInput: UIKeyInput {
     var textInputView: UIView { get }
     /// Sets the text that an input method has not yet committed.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Sets the text that an input method has not yet committed, with attributes.
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
     /// Commits the text of an input method.
     func unmarkText()
     /// Called when the user begins to move the insertion point freely; never here.

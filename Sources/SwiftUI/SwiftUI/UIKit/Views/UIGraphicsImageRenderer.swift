@@ -90,6 +90,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open private(set) var bounds = CGRect.zero
     /// Creates a form.
     public override init() { super.init() }
+    /// Creates a form for the scale of traits; the screen's where they have none.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
     /// The usual form.
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     /// The form of the screen.

@@ -30,6 +30,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// The distances of the horizontal mark from the edges, in points; the desktop places its own.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether the system moves the marks away from bars; the desktop places its own.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
     /// Whether the content scrolls.
     open var isScrollEnabled = true { didSet { noteChange() } }
     /// Whether the content moves page by page.
