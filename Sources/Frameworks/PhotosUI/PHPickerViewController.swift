@@ -101,9 +101,9 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let screenRecordings = videos
     /// Films with depth.
     public static let cinematicVideos = videos
-    /// Films that are slower than what they show.
+    /// Films in slow motion.
     public static let slomoVideos = videos
-    /// Films that are faster than what they show.
+    /// Films in fast motion.
     public static let timelapseVideos = videos
     /// Pictures and films for a pair of eyes.
     public static let spatialMedia = PHPickerFilter(types: [.image, .movie])

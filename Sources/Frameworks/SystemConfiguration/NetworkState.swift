@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What the kernel and the system's files say of networks, by the keys of a dynamic store.
+/// The state of networks, from the kernel and the system's files, by the keys of a dynamic store.
 struct NetworkState {
     var devices = NetworkDevices()
     var routes = "/proc/net/route"

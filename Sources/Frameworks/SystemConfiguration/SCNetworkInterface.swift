@@ -37,7 +37,7 @@ public let kSCNetworkInterfaceTypeFireWire: CFString = "FireWire"
 /// A layer of addresses.
 public let kSCNetworkInterfaceTypeIPv4: CFString = "IPv4"
 
-/// Returns the machine's devices for networks, without the one for itself and those that only programs use.
+/// Returns the machine's devices for networks, without the one for itself and without any that only programs use.
 public func SCNetworkInterfaceCopyAll() -> CFArray { NSArray(array: NetworkDevices().all) }
 /// Returns a device's name, such as `eth0`.
 public func SCNetworkInterfaceGetBSDName(_ interface: SCNetworkInterface) -> CFString? { interface.name }

@@ -25,9 +25,9 @@ open class CIRenderDestination: NSObject, @unchecked Sendable {
     open var alphaMode: CIRenderDestinationAlphaMode = .premultiplied
     /// Whether the last row comes first; not by default.
     open var isFlipped = false
-    /// Whether the picture covers what the memory has, instead of replacing it; not by default.
+    /// Whether the picture covers the memory's present content, instead of replacing it; not by default.
     open var blendsInDestinationColorSpace = false
-    /// Whether the pixels are clamped to what the form can express; it always is.
+    /// Whether the pixels are clamped to the range of the form; they always are.
     open var isClamped = false
     /// Whether colors are dithered; they never are.
     open var isDithered = false

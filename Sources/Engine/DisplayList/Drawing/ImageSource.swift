@@ -30,7 +30,7 @@ public final class Bitmap: Hashable, Sendable {
     public let scale: CGFloat
     /// `width × height × 4` bytes.
     ///
-    /// Those of a film's picture are copied when they are first asked for; keep them in a variable while you read many.
+    /// The pixels of a film's picture are copied when they are first asked for; keep them in a variable while you read many.
     public var pixels: [UInt8] { native?.pixels(count: width * height * 4) ?? own }
     /// The pixels where a library keeps them; nil for the bitmap's own.
     public let native: NativePixels?

@@ -4,6 +4,18 @@ import Synchronization
 /// Opaque pixels in the memory of a library: blue, green, red and a byte without meaning each, as Cairo takes them.
 ///
 /// A film has new ones many times a second, which nothing copies on their way to the screen.
+///
+/// ```swift
+/// let memory = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
+/// memory.copyMemory(from: [0, 0, 255, 0] as [UInt8], byteCount: 4)
+/// let start = UInt(bitPattern: memory)
+/// let red = NativePixels(
+///     address: memory, bytesPerRow: 4,
+///     copy: { $0.copyMemory(from: [255, 0, 0, 255] as [UInt8], byteCount: 4) },
+///     release: { UnsafeMutableRawPointer(bitPattern: start)?.deallocate() })
+/// let dot = Bitmap(width: 1, height: 1, native: red)
+/// #expect(dot.pixels == [255, 0, 0, 255])
+/// ```
 public final class NativePixels: Sendable {
     /// The first pixel of the uppermost row.
     public nonisolated(unsafe) let address: UnsafeRawPointer

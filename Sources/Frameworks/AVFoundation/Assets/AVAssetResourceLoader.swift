@@ -1,9 +1,9 @@
 import Foundation
 import OrielFoundation
 
-/// Has the app load what an address with a scheme of its own stands for.
+/// Has the app load resources whose addresses have a scheme of their own.
 ///
-/// The delegate is asked twice: what the resource is, with its first two bytes, and then for all of it, which is kept in a
+/// The delegate is asked twice: for the length and the first two bytes, and then for the whole resource, which is kept in a
 /// temporary file and played from there. Addresses of files and servers are loaded without it.
 ///
 /// Follows Apple's [AVAssetResourceLoader](https://developer.apple.com/documentation/avfoundation/avassetresourceloader).
@@ -45,7 +45,7 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
         return !["file", "http", "https", "rtsp", "rtmp", "data"].contains(scheme)
     }
 
-    /// Calls a function with the address of what the delegate has loaded, once, on any thread.
+    /// Calls a function with the address of the file that the delegate has filled, once, on any thread.
     func load(_ url: URL, _ completion: @escaping @Sendable (Result<URL, AVError>) -> Void) {
         lock.lock()
         if let result {

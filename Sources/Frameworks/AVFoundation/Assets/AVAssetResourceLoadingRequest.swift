@@ -1,7 +1,7 @@
 import Foundation
 import OrielFoundation
 
-/// A request of an asset for a resource: what it is, or its bytes.
+/// A request of an asset for a resource: its length and type, or its bytes.
 ///
 /// Follows Apple's
 /// [AVAssetResourceLoadingRequest](https://developer.apple.com/documentation/avfoundation/avassetresourceloadingrequest).
@@ -13,7 +13,7 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
 
     /// The request for the address.
     public let request: URLRequest
-    /// What the resource is, to be filled in; nil where that is known.
+    /// The length and type, to be filled in; nil where these are known.
     public let contentInformationRequest: AVAssetResourceLoadingContentInformationRequest?
     /// The bytes that are wanted.
     public let dataRequest: AVAssetResourceLoadingDataRequest?
@@ -64,7 +64,7 @@ open class AVAssetResourceLoadingRequestor: NSObject, @unchecked Sendable {
     open var providesExpiredSessionReports: Bool { false }
 }
 
-/// What a resource is, as the app fills it in.
+/// The length and type of a resource, as the app fills them in.
 ///
 /// Follows Apple's
 /// [AVAssetResourceLoadingContentInformationRequest](https://developer.apple.com/documentation/avfoundation/avassetresourceloadingcontentinformationrequest).
@@ -108,7 +108,7 @@ open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
     /// Where the next bytes belong.
     open var currentOffset: Int64 { requestedOffset + lock.withLock { received } }
 
-    /// Takes bytes, which follow those that were given before.
+    /// Takes bytes, which follow the ones from before.
     open func respond(with data: Data) {
         lock.withLock { received += Int64(data.count) }
         loader?.receive(data)

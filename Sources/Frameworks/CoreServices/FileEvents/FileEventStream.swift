@@ -1,7 +1,7 @@
 import Foundation
 import OrielFoundation
 
-/// A stream of changes: what an `FSEventStreamRef` refers to.
+/// A stream of changes, to which an `FSEventStreamRef` refers.
 final class FileEventStream: @unchecked Sendable {
     /// Where the callback is called.
     enum Place {

@@ -9,6 +9,7 @@ open class CIBarcodeDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     init(words: Data, facts: [Int]) { (self.words, self.facts) = (words, facts) }
 
+    /// Returns the descriptor itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

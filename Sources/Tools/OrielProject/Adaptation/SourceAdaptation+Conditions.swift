@@ -60,7 +60,7 @@ extension SourceAdaptation {
         return Engine.modules.contains(module) && !(apple ?? []).contains(module) ? false : nil
     }
 
-    /// Whether the target's platform has a module, of those that belong to some platforms alone; nil for any other.
+    /// Whether the target's platform has a module that belongs to some platforms alone; nil for any other module.
     private func canImport(_ module: String) -> Bool? {
         switch module {
         case "AppKit", "Cocoa": platform == .macOS ? nil : false

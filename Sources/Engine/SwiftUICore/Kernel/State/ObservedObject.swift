@@ -39,7 +39,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates a property that observes an object.
     public init(initialValue: ObjectType) { object = initialValue }
 
-    /// The object; of the main actor, which types with such a property are inferred to be in modules of Swift 5.
+    /// The object; of the main actor, as types with the property are inferred to be in modules of Swift 5.
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         get { object }

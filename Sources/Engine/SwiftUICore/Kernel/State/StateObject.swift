@@ -28,7 +28,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates a property from an expression, evaluated once for the view's identity.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The object; of the main actor, which types with such a property are inferred to be in modules of Swift 5.
+    /// The object; of the main actor, as types with the property are inferred to be in modules of Swift 5.
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         if let storage { return storage.object }

@@ -114,7 +114,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
 }
 
-/// The frame of a box on the Mac, a little darker than what is around it.
+/// The frame of a box on the Mac, a little darker than its surroundings.
 private struct MacGroupBoxGround: View {
     @Environment(\.backgroundStyle) private var style
 

@@ -72,6 +72,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
         }
     }
 
+    /// Returns the action itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -90,6 +91,7 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency 
         (self.title, self.style, self.actions) = (title, style, actions)
     }
 
+    /// Returns the group itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

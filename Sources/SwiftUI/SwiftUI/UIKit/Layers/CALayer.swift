@@ -227,7 +227,7 @@ open class CALayer: _LayerMembers, CAMediaTiming, @unchecked Sendable {
         displayIfNeeded()
         for layer in within where layer.view == nil { layer.displayAllIfNeeded() }
     }
-    /// Notes for the layers around that this one may have to update its content.
+    /// Notes for the layers around that this one may need to update its content.
     func noteDisplays() {
         guard mustDisplay || hasDisplays else { return }
         var next: CALayer? = self

@@ -47,7 +47,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
     /// Creates a text from an archive.
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-    /// Creates a text of what a pasteboard has of a type: words or their bytes; nil for anything else.
+    /// Creates a text of a pasteboard's content of a type: words or their bytes; nil for anything else.
     ///
     /// The type is a `NSPasteboard.PasteboardType`, which AppKit declares.
     public init?<Kind: RawRepresentable>(pasteboardPropertyList propertyList: Any, ofType type: Kind)
