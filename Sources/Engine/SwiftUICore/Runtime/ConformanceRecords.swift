@@ -75,18 +75,16 @@ package enum ConformanceRecords {
             && descriptions.allSatisfy { knownVersions.contains($0.version) && $0.records.count & 3 == 0 }
     }
 
-    /// Returns the declarations with a record of each of some protocols, which are given as existential types.
-    static func declarations(conformingTo protocols: [Any.Type]) -> [Set<UnsafeRawPointer>] {
-        let wanted = protocols.map { TypeShape.protocolDeclaration(of: $0) }
-        var result = [Set<UnsafeRawPointer>](repeating: [], count: wanted.count)
+    /// Returns the declarations with a record of a protocol, which is given as an existential type.
+    static func declarations(conformingTo existential: Any.Type) -> Set<UnsafeRawPointer> {
+        let wanted = TypeShape.protocolDeclaration(of: existential)
+        var result: Set<UnsafeRawPointer> = []
         for section in sections() {
             guard let start = section.records.baseAddress else { continue }
             for offset in stride(from: 0, to: section.records.count & ~3, by: 4) {
                 let record = target(of: start + offset)
-                guard let declared = indirectTarget(of: record) else { continue }
-                var place = 0
-                while place < wanted.count, wanted[place] != declared { place += 1 }
-                if place < wanted.count, let declaration = declaration(of: record) { result[place].insert(declaration) }
+                guard indirectTarget(of: record) == wanted, let declaration = declaration(of: record) else { continue }
+                result.insert(declaration)
             }
         }
         return result

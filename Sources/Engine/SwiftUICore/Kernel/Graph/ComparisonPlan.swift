@@ -59,7 +59,7 @@ final class ComparisonPlan {
     }
 
     private func add(_ type: Any.Type, at offset: Int, isRoot: Bool = false) {
-        if mayConform(type, .planComparable), let type = type as? any PlanComparable.Type {
+        if Self.planComparable.mayConform(type), let type = type as? any PlanComparable.Type {
             steps.append(.custom(offset: offset, same: type.isSame))
         } else if type == String.self {
             steps.append(.string(offset: offset))
@@ -108,16 +108,16 @@ final class ComparisonPlan {
 
     private func isPlainNumber(_ type: Any.Type) -> Bool {
         type == Int.self || type == Bool.self || type == Double.self || type == CGFloat.self || type == Float.self
-            || mayConform(type, .fixedWidthInteger) && type is any FixedWidthInteger.Type
+            || Self.integers.mayConform(type) && type is any FixedWidthInteger.Type
     }
 
-    private func mayConform(_ type: Any.Type, _ wanted: ConformingDeclarations.Wanted) -> Bool {
-        ConformingDeclarations.mayConform(type, to: wanted)
-    }
+    nonisolated(unsafe) private static let planComparable = ConformanceFilter((any PlanComparable).self)
+    nonisolated(unsafe) private static let equatable = ConformanceFilter((any Equatable).self)
+    nonisolated(unsafe) private static let integers = ConformanceFilter((any FixedWidthInteger).self)
 
     /// Whether `==` is asked for: not of modified views, of which many are made, and which are equal where their fields are.
     private func mayBeEquatable(_ type: Any.Type) -> Bool {
-        mayConform(type, .equatable)
+        Self.equatable.mayConform(type)
             && !(RuntimeLayout.isKnown && TypeShape.kind(of: type) == TypeShape.Kind.structure
                 && UInt(bitPattern: TypeShape.declaration(of: type)) == Self.modifiedContent)
     }

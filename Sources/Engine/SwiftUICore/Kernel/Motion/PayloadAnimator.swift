@@ -1,3 +1,5 @@
+nonisolated(unsafe) private let animatableTypes = ConformanceFilter((any Animatable).self)
+
 /// Knows with which part of a payload animations calculate.
 class PayloadAnimator<Payload> {
     init() {}
@@ -13,7 +15,7 @@ class PayloadAnimator<Payload> {
 
     /// An animator of an animatable type; nil where it has nothing to animate.
     static func of(_ type: Payload.Type) -> PayloadAnimator<Payload>? {
-        guard ConformingDeclarations.mayConform(type, to: .animatable), let animatable = type as? any Animatable.Type
+        guard animatableTypes.mayConform(type), let animatable = type as? any Animatable.Type
         else { return nil }
         func open<A: Animatable>(_ type: A.Type) -> PayloadAnimator<Payload>? {
             if A.AnimatableData.self == EmptyAnimatableData.self { return nil }

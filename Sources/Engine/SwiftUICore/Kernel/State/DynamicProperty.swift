@@ -61,8 +61,9 @@ final class DynamicPropertyFields {
 
     /// A type as one of dynamic properties; nil for another one.
     static func property(_ type: Any.Type) -> (any DynamicProperty.Type)? {
-        ConformingDeclarations.mayConform(type, to: .dynamicProperty) ? type as? any DynamicProperty.Type : nil
+        filter.mayConform(type) ? type as? any DynamicProperty.Type : nil
     }
+    nonisolated(unsafe) private static let filter = ConformanceFilter((any DynamicProperty).self)
 
     private func add<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) {
         all.append(

@@ -4,8 +4,8 @@ import Testing
 @testable import SwiftUICore
 
 /// The runtime is asked only for types whose declarations have a conformance.
-@MainActor @Suite("Conforming declarations", .serialized)
-struct ConformingDeclarationsTests {
+@MainActor @Suite("Filters of conformances", .serialized)
+struct ConformanceFilterTests {
     private struct Plain { var number = 1 }
     private struct Same: Equatable { var number = 1 }
     private struct Holder<Value> { var value: Value }
@@ -27,25 +27,25 @@ struct ConformingDeclarationsTests {
 
     @Test("Nothing that conforms is left out, whatever the kind of type")
     func nothingIsLeftOut() {
-        #expect(ConformingDeclarations.isKnown)
+        #expect(ConformanceFilter.isKnown)
+        let filters: [(ConformanceFilter, (Any.Type) -> Bool)] = [
+            (ConformanceFilter((any Equatable).self), { $0 is any Equatable.Type }),
+            (ConformanceFilter((any FixedWidthInteger).self), { $0 is any FixedWidthInteger.Type }),
+            (ConformanceFilter((any DynamicProperty).self), { $0 is any DynamicProperty.Type }),
+            (ConformanceFilter((any PlanComparable).self), { $0 is any PlanComparable.Type }),
+            (ConformanceFilter((any Animatable).self), { $0 is any Animatable.Type }),
+        ]
         var spared = 0
-        for type in Self.types {
-            let conforms: [ConformingDeclarations.Wanted: Bool] = [
-                .equatable: type is any Equatable.Type, .fixedWidthInteger: type is any FixedWidthInteger.Type,
-                .dynamicProperty: type is any DynamicProperty.Type, .planComparable: type is any PlanComparable.Type,
-                .animatable: type is any Animatable.Type,
-            ]
-            for (wanted, conforms) in conforms {
-                let mayConform = ConformingDeclarations.mayConform(type, to: wanted)
-                #expect(mayConform || !conforms, "\(type), \(wanted)")
+        for (filter, conforms) in filters {
+            for type in Self.types {
+                let mayConform = filter.mayConform(type)
+                #expect(mayConform || !conforms(type), "\(type)")
                 if !mayConform { spared += 1 }
             }
+            // A plain structure has no conformance, unlike its optional, whose conditions do not hold.
+            #expect(!filter.mayConform(Plain.self))
         }
-        // Of a plain structure none is asked for, of its optional and its array only what these may have.
-        for wanted in ConformingDeclarations.Wanted.allCases {
-            #expect(!ConformingDeclarations.mayConform(Plain.self, to: wanted))
-        }
-        #expect(ConformingDeclarations.mayConform(Plain?.self, to: .equatable))
+        #expect(filters[0].0.mayConform(Plain?.self))
         #expect(spared > Self.types.count * 2)
     }
 
@@ -72,8 +72,8 @@ struct ConformingDeclarationsTests {
         }
         let known = compare()
         #expect(known == [true, false, false, false, true, true, false, true, false, true, false])
-        ConformingDeclarations.isKnown = false
-        defer { ConformingDeclarations.isKnown = true }
+        ConformanceFilter.isKnown = false
+        defer { ConformanceFilter.isKnown = true }
         #expect(compare() == known)
     }
 }
