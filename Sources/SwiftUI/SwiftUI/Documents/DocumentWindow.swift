@@ -4,8 +4,8 @@ import SwiftUICore
 
 /// The content of a window with a document.
 struct DocumentWindow<Content: View> {
-    let makeStorage: @MainActor () -> DocumentStorage
-    let content: @MainActor (DocumentStorage) -> Content
+    nonisolated(unsafe) let makeStorage: @MainActor () -> DocumentStorage
+    nonisolated(unsafe) let content: @MainActor (DocumentStorage) -> Content
 
     @StateObject private var box = DocumentBox()
     @State private var panel: Panel?
@@ -84,7 +84,7 @@ final class DocumentBox: ObservableObject {
 /// A document's view, or the invitation to open one.
 private struct DocumentContent<Content: View>: View {
     @ObservedObject var storage: DocumentStorage
-    let content: @MainActor (DocumentStorage) -> Content
+    nonisolated(unsafe) let content: @MainActor (DocumentStorage) -> Content
     let open: () -> Void
     let saveAs: () -> Void
 

@@ -24,8 +24,8 @@ import Foundation
 /// below keep their state.
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View> {
-    private let root: Root
-    private let path: Binding<[AnyHashable]>?
+    private nonisolated(unsafe) let root: Root
+    private nonisolated(unsafe) let path: Binding<[AnyHashable]>?
 
     /// Creates a stack that keeps its own path.
     public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
