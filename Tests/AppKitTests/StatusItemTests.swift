@@ -63,11 +63,13 @@ import Testing
         let popover = NSPopover()
         popover.contentViewController = NSHostingController(rootView: Text("Timer"))
         popover.contentSize = NSSize(width: 240, height: 100)
+        var isBelow = false
         let open = texts(of: Quiet.self) { button in
             button?.title = "25:00"
             if let button { popover.show(relativeTo: button.bounds, of: button, preferredEdge: .minY) }
+            isBelow = popover.isBelowStatusItem
         }
-        #expect(open == ["25:00", "Timer", "Preferences"] && popover.isBelowStatusItem)
+        #expect(open == ["25:00", "Timer", "Preferences"] && isBelow)
         let closed = texts(of: Quiet.self) { button in
             guard let button else { return }
             popover.show(relativeTo: button.bounds, of: button, preferredEdge: .minY)

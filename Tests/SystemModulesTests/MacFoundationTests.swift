@@ -15,11 +15,11 @@ struct MacFoundationTests {
 
     @Test("A loop calls methods in its next turn, by their order, unless they were canceled")
     func loops() {
-        let (loop, target) = (RunLoop.current, Target())
+        let (loop, target, third) = (RunLoop.current, Target(), Selector(Target.third))
         loop.perform(Selector(Target.second), target: target, argument: nil, order: 2, modes: [.default])
-        loop.perform(Selector(Target.third), target: target, argument: nil, order: 3, modes: [.default])
+        loop.perform(third, target: target, argument: nil, order: 3, modes: [.default])
         loop.perform(Selector(Target.first), target: target, argument: nil, order: -1, modes: [.default])
-        loop.cancelPerform(Selector(Target.third), target: target, argument: nil)
+        loop.cancelPerform(third, target: target, argument: nil)
         #expect(target.log.isEmpty)
         _ = loop.run(mode: .default, before: Date())
         #expect(target.log == ["first", "second"])

@@ -50,12 +50,32 @@ public enum PictureMaker {
 
     /// Returns an image in its own pixels as a PNG file; nil where it cannot be found.
     public static func png(of image: ImageContent) -> Data? {
+        guard let (list, size, scale) = list(of: image) else { return nil }
+        return try? ImageWriter.png(list, size: size, scale: scale, painter: painter)
+    }
+
+    /// Returns an image in its own pixels as a JPEG file, clear parts on white; nil where it cannot be found.
+    /// - Parameter quality: From 0 to 1.
+    public static func jpeg(of image: ImageContent, quality: Double) -> Data? {
+        guard let (list, size, scale) = list(of: image),
+            let bitmap = try? bitmap(list, size: size, scale: scale, background: .white)
+        else { return nil }
+        return jpeg(of: bitmap, quality: quality)
+    }
+
+    /// Returns pixels as a JPEG file, on any thread, clear parts on white; nil where there are none.
+    /// - Parameter quality: From 0 to 1.
+    public nonisolated static func jpeg(of bitmap: Bitmap, quality: Double) -> Data? {
+        JPEGWriter.write(bitmap, quality: quality)
+    }
+
+    /// A list with an image alone, its size in points, and how many pixels a point has.
+    private static func list(of image: ImageContent) -> (DisplayList, CGSize, CGFloat)? {
         guard let size = painter.textSystem.size(of: image), size.width > 0, size.height > 0 else { return nil }
         let list = DisplayList()
         let layer = list.insert(into: .root, after: .none, content: .image(image))
         list.setFrame(layer, position: .zero, size: size)
-        var scale: CGFloat = 1
-        if case .file(_, let own) = image.source, own > 0 { scale = own }
-        return try? ImageWriter.png(list, size: size, scale: scale, painter: painter)
+        if case .file(_, let own) = image.source, own > 0 { return (list, size, own) }
+        return (list, size, 1)
     }
 }

@@ -19,9 +19,14 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
         reading.asset = self
     }
 
-    /// Calls a function with the address that is played: at once, but where the app loads the asset.
+    /// The address that is played, or why there is none; nil where the app has yet to load the asset.
+    var knownPlace: Result<URL, AVError>? {
+        place.map { .success($0) } ?? .failure(AVError(.unknown, "The asset has no address."))
+    }
+
+    /// Calls a function with the address that is played, on any thread: at once, but where the app loads the asset.
     func findPlace(_ completion: @escaping @Sendable (Result<URL, AVError>) -> Void) {
-        completion(place.map { .success($0) } ?? .failure(AVError(.unknown, "The asset has no address.")))
+        if let knownPlace { completion(knownPlace) }
     }
 
     /// Creates an asset of an address.
@@ -136,6 +141,10 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
     /// What has the app load an address with a scheme of its own.
     public let resourceLoader = AVAssetResourceLoader()
+
+    override var knownPlace: Result<URL, AVError>? {
+        resourceLoader.loads(url) ? resourceLoader.loaded : super.knownPlace
+    }
 
     override func findPlace(_ completion: @escaping @Sendable (Result<URL, AVError>) -> Void) {
         resourceLoader.loads(url) ? resourceLoader.load(url, completion) : super.findPlace(completion)

@@ -45,6 +45,9 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
         return !["file", "http", "https", "rtsp", "rtmp", "data"].contains(scheme)
     }
 
+    /// Where the file is that the delegate has filled, or why there is none; nil before that is known.
+    var loaded: Result<URL, AVError>? { lock.withLock { result } }
+
     /// Calls a function with the address of the file that the delegate has filled, once, on any thread.
     func load(_ url: URL, _ completion: @escaping @Sendable (Result<URL, AVError>) -> Void) {
         lock.lock()

@@ -53,10 +53,10 @@ extension AVPlayerItem {
         self.player = player
         guard playback.pipeline == nil, !playback.isFindingPlace, status != .failed else { return }
         if let obstacle = MediaLibrary.obstacle { return fail(AVError(.decoderNotFound, obstacle)) }
+        if let place = asset.knownPlace { return load(place) }
         playback.isFindingPlace = true
         asset.findPlace { [weak self] place in
-            guard let self else { return }
-            if Thread.isMainThread { load(place) } else { DispatchQueue.main.async { self.load(place) } }
+            DispatchQueue.main.async { self?.load(place) }
         }
     }
 

@@ -17,7 +17,7 @@ enum Pixbuf {
     private typealias Pixels = @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<UInt8>?
     private typealias Convert = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
 
-    private static let library = DynamicLibrary(
+    static let library = DynamicLibrary(
         "libgdk_pixbuf-2.0.so.0", neededFor: "JPEG images", package: "libgdk-pixbuf-2.0-0")
 
     /// Whether a loader for the file's format is installed.

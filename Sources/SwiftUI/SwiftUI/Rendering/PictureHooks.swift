@@ -23,6 +23,11 @@ package enum PictureHooks {
             guard MainQueue.isServed else { return nil }
             return MainActor.assumeIsolated { PictureMaker.png(of: ImageContent(source: source)) }
         }
+        ImageEncoding.jpeg = { source, quality in
+            if case .bitmap(let bitmap) = source { return PictureMaker.jpeg(of: bitmap, quality: quality) }
+            guard MainQueue.isServed else { return nil }
+            return MainActor.assumeIsolated { PictureMaker.jpeg(of: ImageContent(source: source), quality: quality) }
+        }
         #endif
     }()
 }

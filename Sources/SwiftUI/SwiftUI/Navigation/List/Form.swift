@@ -55,6 +55,7 @@ struct FormCards<Content: View> {
     let content: Content
     @Environment(\.pickerStyleKind) private var pickerStyle
     @Environment(\.hasDisclosureStyle) private var hasDisclosureStyle
+    @Environment(\.hasMacControls) private var isMac
     @State private var expanded: Set<AnyHashable> = []
 
     nonisolated init(content: Content) { self.content = content }
@@ -65,7 +66,7 @@ struct FormCards<Content: View> {
                 of: content, pickerStyle, $expanded, hasDisclosureStyle: hasDisclosureStyle), style: .insetGrouped,
             selection: ListSelection<Never>.none, isLazy: false
         )
-        .environment(\.showsFieldTitles, DeviceFamily.isMac)
+        .environment(\.showsFieldTitles, isMac)
     }
 }
 
