@@ -106,7 +106,9 @@ struct FilterTests {
                 let result = filter.outputImage
                 #expect(
                     result == nil || result!.raster.pixels.count == result!.raster.width * result!.raster.height * 4)
-                #expect(result != nil || ["CIQRCodeGenerator", "CICode128BarcodeGenerator", "CIBarcodeGenerator"].contains(name))
+                #expect(
+                    result != nil
+                        || ["CIQRCodeGenerator", "CICode128BarcodeGenerator", "CIBarcodeGenerator"].contains(name))
             }
         }
     }
