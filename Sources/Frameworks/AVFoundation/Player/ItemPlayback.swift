@@ -56,7 +56,7 @@ extension AVPlayerItem {
         if let place = asset.knownPlace { return load(place) }
         playback.isFindingPlace = true
         asset.findPlace { [weak self] place in
-            DispatchQueue.main.async { self?.load(place) }
+            DispatchQueue.main.async { [weak self] in self?.load(place) }
         }
     }
 
