@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import OrielFoundation
 
 /// A request of an asset for a resource: its length and type, or its bytes.
