@@ -2,24 +2,7 @@ import OrielFoundation
 
 /// Deflate without a header, by zlib.
 final class ZStreamCoder: StreamCoder {
-    /// The state of a stream, as zlib declares it (`z_stream`).
-    private struct Stream {
-        var input: UnsafePointer<UInt8>?
-        var inputCount: UInt32 = 0
-        var inputTotal: UInt = 0
-        var output: UnsafeMutablePointer<UInt8>?
-        var outputCount: UInt32 = 0
-        var outputTotal: UInt = 0
-        var message: UnsafePointer<CChar>?
-        var state: OpaquePointer?
-        var allocate: OpaquePointer?
-        var release: OpaquePointer?
-        var opaque: OpaquePointer?
-        var dataType: Int32 = 0
-        var checksum: UInt = 0
-        var reserved: UInt = 0
-    }
-
+    private typealias Stream = ZLibrary.Stream
     private typealias BeginInflate =
         @convention(c) (UnsafeMutableRawPointer, Int32, UnsafePointer<CChar>, Int32) -> Int32
     private typealias BeginDeflate =

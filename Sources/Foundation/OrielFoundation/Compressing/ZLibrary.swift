@@ -3,21 +3,30 @@ import Glibc
 /// zlib's functions.
 package struct ZLibrary: Sendable {
     /// The state of a stream, as zlib declares it (`z_stream`).
-    struct Stream {
-        var input: UnsafePointer<UInt8>?
-        var inputCount: UInt32 = 0
-        var inputTotal: UInt = 0
-        var output: UnsafeMutablePointer<UInt8>?
-        var outputCount: UInt32 = 0
-        var outputTotal: UInt = 0
-        var message: UnsafePointer<CChar>?
-        var state: OpaquePointer?
-        var allocate: OpaquePointer?
-        var release: OpaquePointer?
-        var opaque: OpaquePointer?
-        var dataType: Int32 = 0
-        var checksum: UInt = 0
-        var reserved: UInt = 0
+    package struct Stream {
+        package var input: UnsafePointer<UInt8>?
+        package var inputCount: UInt32 = 0
+        package var inputTotal: UInt = 0
+        package var output: UnsafeMutablePointer<UInt8>?
+        package var outputCount: UInt32 = 0
+        package var outputTotal: UInt = 0
+        package var message: UnsafePointer<CChar>?
+        package var state: OpaquePointer?
+        package var allocate: OpaquePointer?
+        package var release: OpaquePointer?
+        package var opaque: OpaquePointer?
+        package var dataType: Int32 = 0
+        package var checksum: UInt = 0
+        package var reserved: UInt = 0
+
+        /// Creates the state of a stream that has not begun.
+        package init(
+            input: UnsafePointer<UInt8>? = nil, inputCount: UInt32 = 0, output: UnsafeMutablePointer<UInt8>? = nil,
+            outputCount: UInt32 = 0
+        ) {
+            (self.input, self.inputCount) = (input, inputCount)
+            (self.output, self.outputCount) = (output, outputCount)
+        }
     }
 
     typealias Begin = @convention(c) (UnsafeMutableRawPointer, Int32, UnsafePointer<CChar>, Int32) -> Int32
