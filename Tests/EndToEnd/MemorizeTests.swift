@@ -12,23 +12,6 @@ struct MemorizeInAWindow {
         return (1, library.game(for: library.themes[0]))
     }()
 
-    /// Compares the program with the test host.
-    ///
-    /// How wide the columns of a split view are, and which row is chosen, is known a turn of the main loop after the views
-    /// were made: now before the first frame, now with it. Such differences are known; nothing else is.
-    private func compare(
-        seed: UInt64, isDark: Bool = false, frames: Int, moving: Int, resting: Int,
-        _ play: (Program) async throws -> Void
-    ) async throws {
-        try await withKnownIssue("A split view's columns settle a turn later", isIntermittent: true) {
-            try await compareWithTestHost(
-                "Memorize", seed: seed, isDark: isDark, frames: frames, moving: moving, resting: resting,
-                as: { MemorizeApp() }, play)
-        } matching: { issue in
-            issue.comments.contains { $0.rawValue.contains(" the window shows ") }
-        }
-    }
-
     @Test("Cards are dealt, turn over, match, are shuffled and dealt again as in the test host", .needsDisplay)
     func play() async throws {
         let (seed, game) = Self.first
@@ -36,7 +19,9 @@ struct MemorizeInAWindow {
         // The first card, another one, and the first one's twin.
         let twin = cards.indices.dropFirst().first { cards[$0].content == cards[0].content } ?? 1
         let other = cards.indices.dropFirst().first { $0 != twin } ?? 1
-        try await compare(seed: seed, frames: 40, moving: 6, resting: 4) { program in
+        try await compareWithTestHost(
+            "Memorize", seed: seed, frames: 40, moving: 6, resting: 4, as: { MemorizeApp() }
+        ) { program in
             try await program.takePicture()
             let places = program.items(beginning: "Face-down card").map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
             try #require(places.count == cards.count)
@@ -70,7 +55,9 @@ struct MemorizeInAWindow {
     @Test("On a dark desktop and in another size it shows the same, too", .needsDisplay)
     func dark() async throws {
         let seed = Self.first.seed
-        try await compare(seed: seed, isDark: true, frames: 16, moving: 2, resting: 3) { program in
+        try await compareWithTestHost(
+            "Memorize", seed: seed, isDark: true, frames: 16, moving: 2, resting: 3, as: { MemorizeApp() }
+        ) { program in
             try await program.takePicture()
             try await program.resize(to: CGSize(width: 700, height: 560))
             try await program.takePicture()

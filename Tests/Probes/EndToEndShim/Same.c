@@ -63,9 +63,10 @@ __attribute__((constructor)) static void begin_program(void) {
 // The tests themselves hold this file too. Under a sanitizer no program is filmed, and its own functions must be the first.
 #if !__has_feature(thread_sanitizer) && !__has_feature(address_sanitizer)
 
-// A turn of the loop begins when it has waited.
-static void begin_turn(void) {
-    if (own.is_program) system_clock(CLOCK_REALTIME, &own.date);
+// A turn of the loop begins when it has waited: for its own wake-up and for the display at least. What waits for one thing, such as
+// the display's library for a reply, is in the middle of a turn.
+static void begin_turn(nfds_t count) {
+    if (own.is_program && count > 1) system_clock(CLOCK_REALTIME, &own.date);
 }
 
 int clock_gettime(clockid_t id, struct timespec *time) {
@@ -78,7 +79,7 @@ int poll(struct pollfd *descriptors, nfds_t count, int timeout) {
     static int (*next)(struct pollfd *, nfds_t, int);
     if (!next) next = next_symbol("poll");
     int result = next(descriptors, count, timeout);
-    begin_turn();
+    begin_turn(count);
     return result;
 }
 
@@ -86,7 +87,7 @@ int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeo
     static int (*next)(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
     if (!next) next = next_symbol("ppoll");
     int result = next(descriptors, count, timeout, signals);
-    begin_turn();
+    begin_turn(count);
     return result;
 }
 
