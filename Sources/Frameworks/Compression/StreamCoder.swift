@@ -3,7 +3,7 @@ class StreamCoder {
     /// How the library's step ended.
     enum Step { case moved, ended, failed }
 
-    private let isEncoder: Bool
+    let isEncoder: Bool
     private var hasEnded = false
 
     init?(isEncoder: Bool) { self.isEncoder = isEncoder }

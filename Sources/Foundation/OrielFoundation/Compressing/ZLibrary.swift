@@ -61,32 +61,44 @@ package struct ZLibrary: Sendable {
     }
 
     /// The whole is the last piece (`Z_FINISH`); the end was reached (`Z_STREAM_END`); there was no room left (`Z_BUF_ERROR`).
-    private static let (finish, ended, isFull): (Int32, Int32, Int32) = (4, 1, -5)
+    private static let finish: Int32 = 4
+    package static let (ended, isFull): (Int32, Int32) = (1, -5)
     /// Deflate without a header, with the largest window.
     private static let plain: Int32 = -15
 
+    /// Begins a stream that compresses or decompresses; returns 0, or zlib's error.
+    package func begin(_ stream: UnsafeMutablePointer<Stream>, isEncoder: Bool) -> Int32 {
+        let size = Int32(MemoryLayout<Stream>.size)
+        // The level is Apple's, 5.
+        return isEncoder
+            ? beginDeflate(stream, 5, 8, Self.plain, 8, 0, "1", size) : beginInflate(stream, Self.plain, "1", size)
+    }
+
+    /// Moves a stream as far as its input and its room for output go; returns zlib's status.
+    package func step(_ stream: UnsafeMutablePointer<Stream>, isEncoder: Bool, isLast: Bool) -> Int32 {
+        (isEncoder ? stepDeflate : stepInflate)(stream, isLast ? Self.finish : 0)
+    }
+
+    /// Ends a stream that has begun.
+    package func end(_ stream: UnsafeMutablePointer<Stream>, isEncoder: Bool) {
+        _ = (isEncoder ? endDeflate : endInflate)(stream)
+    }
+
     /// Decompresses as much as fits; returns the number of bytes, 0 for data that is not valid.
     package func inflate(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
-        run(
-            source, target, begin: { beginInflate($0, Self.plain, "1", Int32(MemoryLayout<Stream>.size)) }, stepInflate,
-            endInflate
-        ) {
-            status, written in status == Self.ended || status == 0 || status == Self.isFull ? written : 0
+        run(source, target, isEncoder: false) { status, written in
+            status == Self.ended || status == 0 || status == Self.isFull ? written : 0
         }
     }
 
     /// Compresses all; returns the number of bytes, 0 if they do not fit.
     package func deflate(_ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
-        // The level is Apple's, 5.
-        run(
-            source, target, begin: { beginDeflate($0, 5, 8, Self.plain, 8, 0, "1", Int32(MemoryLayout<Stream>.size)) },
-            stepDeflate, endDeflate
-        ) { status, written in status == Self.ended ? written : 0 }
+        run(source, target, isEncoder: true) { status, written in status == Self.ended ? written : 0 }
     }
 
     private func run(
-        _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutableBufferPointer<UInt8>,
-        begin: (UnsafeMutableRawPointer) -> Int32, _ step: Step, _ end: End, _ result: (Int32, Int) -> Int
+        _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutableBufferPointer<UInt8>, isEncoder: Bool,
+        _ result: (Int32, Int) -> Int
     ) -> Int {
         guard source.count <= UInt32.max, target.count <= UInt32.max else { return 0 }
         let stream = UnsafeMutablePointer<Stream>.allocate(capacity: 1)
@@ -95,9 +107,9 @@ package struct ZLibrary: Sendable {
             to: Stream(
                 input: source.baseAddress, inputCount: UInt32(source.count), output: target.baseAddress,
                 outputCount: UInt32(target.count)))
-        guard begin(stream) == 0 else { return 0 }
-        defer { _ = end(stream) }
-        let status = step(stream, Self.finish)
+        guard begin(stream, isEncoder: isEncoder) == 0 else { return 0 }
+        defer { end(stream, isEncoder: isEncoder) }
+        let status = step(stream, isEncoder: isEncoder, isLast: true)
         return result(status, Int(stream.pointee.outputTotal))
     }
 }
