@@ -139,7 +139,7 @@ struct ModuleAdaptationTests {
     @Test("A selector of self's method, and a table's methods for editing")
     func selectorsAndTables() {
         let selector = adapt("func f() { g(#selector(self.tapped(_:))) }\nfunc tapped(_ s: Any) {}")[0]
-        #expect(selector.hasPrefix("func f() { g(_Sel(     Self.tapped(_:))) }"))
+        #expect(selector.hasPrefix("func f() { g(_Sel(     Self.tapped(_:), as: \"tapped(_:)\")) }"))
         let table = adapt(
             "class A {\n  override func tableView(_ t: T, commit style: S, forRowAt p: P) {\n  }\n}")[0]
         #expect(

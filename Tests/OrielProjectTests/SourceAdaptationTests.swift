@@ -85,8 +85,11 @@ struct SourceAdaptationTests {
     @Test(
         "A selector of a method of the file refers to it",
         arguments: [
-            ("#selector(a(_:))", "_Sel(Self.a(_:))"), ("#selector(self.a)", "_Sel(     Self.a)"),
-            ("#selector(A.a)", "_Sel(     A.a)"), ("#selector(ADelegate.a)", "_Sel(\"a\")             "),
+            ("#selector(a(_:))", "_Sel(Self.a(_:), as: \"a(_:)\")"),
+            ("#selector(self.a)", "_Sel(     Self.a, as: \"a\")"),
+            ("#selector(A.a)", "_Sel(     A.a, as: \"a\")"),
+            ("#selector(a(_: b:\n c:))", "_Sel(Self.a(_: b:\n c:), as: \"a(_:b:c:)\")"),
+            ("#selector(ADelegate.a)", "_Sel(\"a\")             "),
             ("#selector(view.a)", "_Sel(\"a\")        "),
         ])
     func methods(_ text: String, _ adapted: String) throws {

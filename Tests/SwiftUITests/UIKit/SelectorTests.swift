@@ -1,8 +1,8 @@
 import Foundation
-import OrielFoundation
 import SwiftUITesting
 import Testing
 
+@testable import OrielFoundation
 @testable import SwiftUI
 
 /// What `./oriel run PATH` makes of `#selector`: methods that controls, timers and notifications call.
@@ -87,6 +87,50 @@ struct SelectorTests {
             Selector(Receiver.saved).call(on: receiver, with: [UIImage(), nil, UnsafeRawPointer(PhotoAlbum.nowhere)]))
         #expect(receiver.log == ["saved"])
         #expect(selector == selector && selector != Selector(Receiver.sent(_:)) && "a" as Selector == Selector("a"))
+    }
+
+    @Test("Methods with names are equal by name, as far as both say it")
+    func names() {
+        let (sent, again) = (Selector(Receiver.sent(_:), as: "sent(_:)"), Selector(Receiver.sent(_:), as: "sent(_:)"))
+        let short = Selector(Receiver.sent(_:), as: "sent")
+        #expect(sent == again && sent == short && short == sent && short == "sent")
+        #expect(Set([sent, again, short]).count == 1)
+        #expect(
+            sent != Selector(Receiver.sent(_:), as: "sent(by:)")
+                && sent != Selector(Receiver.noted(_:), as: "noted(_:)"))
+        #expect(sent != Selector(Receiver.sent(_:)) && Selector(Receiver.sent(_:)) != sent)
+        let control = UIControl()
+        let receiver = Receiver()
+        control.addTarget(receiver, action: sent, for: .valueChanged)
+        control.removeTarget(receiver, action: again, for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(receiver.log.isEmpty)
+    }
+
+    private final class Performer: NSObject {
+        var log: [String] = []
+        func note(_ value: NSNumber?) { log.append("note \(value?.stringValue ?? "nil")") }
+        func other() { log.append("other") }
+    }
+
+    @Test("A call after a delay is canceled by its method and an equal argument")
+    func delays() {
+        let performer = Performer()
+        func note() -> Selector { Selector(Performer.note(_:), as: "note") }
+        performer.perform(note(), with: NSNumber(value: 1), afterDelay: 1000)
+        performer.perform(note(), with: nil, afterDelay: 1000)
+        performer.perform(Selector(Performer.other, as: "other"), with: nil, afterDelay: 1000)
+        #expect(DelayedCalls.shared.count(for: performer) == 3)
+        NSObject.cancelPreviousPerformRequests(withTarget: performer, selector: note(), object: NSNumber(value: 2))
+        #expect(DelayedCalls.shared.count(for: performer) == 3)
+        NSObject.cancelPreviousPerformRequests(withTarget: Performer(), selector: note(), object: nil)
+        #expect(DelayedCalls.shared.count(for: performer) == 3)
+        NSObject.cancelPreviousPerformRequests(withTarget: performer, selector: note(), object: NSNumber(value: 1))
+        #expect(DelayedCalls.shared.count(for: performer) == 2)
+        NSObject.cancelPreviousPerformRequests(withTarget: performer, selector: note(), object: nil)
+        #expect(DelayedCalls.shared.count(for: performer) == 1)
+        NSObject.cancelPreviousPerformRequests(withTarget: performer)
+        #expect(DelayedCalls.shared.count(for: performer) == 0)
     }
 
     @Test("Pictures are saved one beside the other")

@@ -17,12 +17,12 @@ extension NSObject {
         DelayedCalls.shared.cancel { $0.target === aTarget as AnyObject }
     }
 
-    /// Cancels the calls of a method after a delay on an object.
+    /// Cancels the calls of a method after a delay on an object, with an equal argument.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
         DelayedCalls.shared.cancel {
-            $0.target === aTarget as AnyObject && $0.selector.description == aSelector.description
+            $0.target === aTarget as AnyObject && $0.selector == aSelector && $0.hasArgument(anArgument)
         }
     }
 
@@ -50,6 +50,14 @@ final class DelayedCalls: @unchecked Sendable {
         let number: Int
         let target: NSObject
         let selector: Selector
+        let argument: Any?
+
+        /// Whether the call has an argument, or one that equals it; nil equals nil.
+        func hasArgument(_ other: Any?) -> Bool {
+            guard let argument, let other else { return argument == nil && other == nil }
+            if let argument = argument as? AnyHashable, let other = other as? AnyHashable { return argument == other }
+            return argument as AnyObject === other as AnyObject
+        }
     }
 
     static let shared = DelayedCalls()
@@ -60,13 +68,12 @@ final class DelayedCalls: @unchecked Sendable {
     func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
         let number = lock.withLock {
             count += 1
-            calls.append(Call(number: count, target: target, selector: selector))
+            calls.append(Call(number: count, target: target, selector: selector, argument: argument))
             return count
         }
-        nonisolated(unsafe) let argument = argument
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
             guard let call = self.take(number) else { return }
-            _ = call.target.perform(call.selector, with: argument)
+            _ = call.target.perform(call.selector, with: call.argument)
         }
     }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Objective-C finds methods by their names. Here a selector of a method of the app's own holds the method itself, which
 /// `./oriel run PATH` makes of `#selector`. By a name alone, the actions of classes can be called that documents of Interface Builder use.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
-    /// The name; for a method its type's name.
+    /// The name; for a method without one its type's.
     public let description: String
     private let method: CalledMethod?
 
@@ -19,8 +19,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public init(stringLiteral name: String) { self.init(name) }
 
     /// Creates a selector of a method without parameters.
-    public init<T: AnyObject, R>(_ method: @escaping (T) -> @MainActor () -> R) {
-        self.init(T.self, takes: { $0 is T }) { object, _ in
+    ///
+    /// With a name, it equals other selectors of that name, as on Apple's systems; without one only itself.
+    /// - Parameter name: As `#selector` has it: `update` or `update(sender:)`.
+    public init<T: AnyObject, R>(_ method: @escaping (T) -> @MainActor () -> R, as name: String = "") {
+        self.init(T.self, name, takes: { $0 is T }) { object, _ in
             guard let object = object as? T else { return false }
             onMain { _ = method(object)() }
             return true
@@ -28,8 +31,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
 
     /// Creates a selector of a method with a parameter.
-    public init<T: AnyObject, A, R>(_ method: @escaping (T) -> @MainActor (A) -> R) {
-        self.init(T.self, takes: { $0 is T }) { object, arguments in
+    public init<T: AnyObject, A, R>(_ method: @escaping (T) -> @MainActor (A) -> R, as name: String = "") {
+        self.init(T.self, name, takes: { $0 is T }) { object, arguments in
             guard let object = object as? T, let first: A = argument(arguments, 0) else { return false }
             onMain { _ = method(object)(first) }
             return true
@@ -37,8 +40,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
 
     /// Creates a selector of a method with two parameters.
-    public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> @MainActor (A, B) -> R) {
-        self.init(T.self, takes: { $0 is T }) { object, arguments in
+    public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> @MainActor (A, B) -> R, as name: String = "") {
+        self.init(T.self, name, takes: { $0 is T }) { object, arguments in
             guard let object = object as? T, let first: A = argument(arguments, 0),
                 let second: B = argument(arguments, 1)
             else { return false }
@@ -48,8 +51,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
 
     /// Creates a selector of a method with three parameters.
-    public init<T: AnyObject, A, B, C, R>(_ method: @escaping (T) -> @MainActor (A, B, C) -> R) {
-        self.init(T.self, takes: { $0 is T }) { object, arguments in
+    public init<T: AnyObject, A, B, C, R>(_ method: @escaping (T) -> @MainActor (A, B, C) -> R, as name: String = "") {
+        self.init(T.self, name, takes: { $0 is T }) { object, arguments in
             guard let object = object as? T, let first: A = argument(arguments, 0),
                 let second: B = argument(arguments, 1), let third: C = argument(arguments, 2)
             else { return false }
@@ -64,10 +67,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     private init(description: String, method: CalledMethod?) { (self.description, self.method) = (description, method) }
 
     private init(
-        _ type: Any.Type, takes: @escaping (AnyObject) -> Bool, _ call: @escaping (AnyObject, [Any?]) -> Bool
+        _ type: Any.Type, _ name: String, takes: @escaping (AnyObject) -> Bool,
+        _ call: @escaping (AnyObject, [Any?]) -> Bool
     ) {
-        description = "a method of \(type)"
-        method = CalledMethod(takes, call)
+        description = name.isEmpty ? "a method of \(type)" : name
+        method = CalledMethod(takes, call, isNamed: !name.isEmpty)
     }
 
     /// Whether the selector holds a method, and not a name alone.
@@ -93,19 +97,30 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         return false
     }
 
+    /// Whether two selectors have the same name; a method without one equals itself alone.
+    ///
+    /// `#selector` may leave out the parameters of a method, which then is that with any.
     public static func == (left: Selector, right: Selector) -> Bool {
-        left.method === right.method && left.description == right.description
+        if left.method?.isNamed == false || right.method?.isNamed == false { return left.method === right.method }
+        if left.description == right.description { return true }
+        return left.baseName == right.baseName
+            && (left.baseName == left.description[...] || right.baseName == right.description[...])
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(baseName) }
+
+    /// The name without parameters.
+    private var baseName: Substring { description.prefix { $0 != "(" } }
 }
 
 /// The method that a selector calls.
 private final class CalledMethod {
     let takes: (AnyObject) -> Bool
     let call: (AnyObject, [Any?]) -> Bool
-    init(_ takes: @escaping (AnyObject) -> Bool, _ call: @escaping (AnyObject, [Any?]) -> Bool) {
-        (self.takes, self.call) = (takes, call)
+    let isNamed: Bool
+
+    init(_ takes: @escaping (AnyObject) -> Bool, _ call: @escaping (AnyObject, [Any?]) -> Bool, isNamed: Bool) {
+        (self.takes, self.call, self.isNamed) = (takes, call, isNamed)
     }
 }
 

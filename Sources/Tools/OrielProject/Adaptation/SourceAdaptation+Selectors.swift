@@ -1,13 +1,17 @@
 // Names of methods and properties, which Objective-C's runtime finds.
 extension SourceAdaptation {
-    /// `#selector(update(sender:))` becomes `_Sel(Self.update(sender:))`, which calls the method, where the file has one of
-    /// the name; `#selector(UIResponder.resignFirstResponder)` becomes `_Sel("resignFirstResponder")`, filled up with spaces.
+    /// `#selector(update(sender:))` becomes `_Sel(Self.update(sender:), as: "update(sender:)")`, which calls the method, where the
+    /// file has one of the name; `#selector(UIResponder.resignFirstResponder)` becomes `_Sel("resignFirstResponder")`, filled up with spaces.
     mutating func adaptSelector(_ start: Int, parenthesis: Int) -> Int {
         guard let end = end(ofParenthesisAt: parenthesis) else { return parenthesis }
         let content = String(decoding: text.bytes[(parenthesis + 1)..<(end - 1)], as: UTF8.self)
         let unlabeled = content.prefix { $0 != "(" }
         let name = unlabeled.split { ". \n\t:".contains($0) }.last.map(String.init) ?? ""
-        if adaptMethod(content, name, start, parenthesis) { return end }
+        if adaptMethod(content, name, start, parenthesis) {
+            let parameters = content.dropFirst(unlabeled.count).filter { !$0.isWhitespace }
+            insertions.append((end - 1, ", as: \"\(name)\(parameters)\""))
+            return end
+        }
         let replacement = Array("\(SupportSource.selector)(\"\(name)\")".utf8)
         guard replacement.count <= end - start else { return end }
         blank(start..<end)
