@@ -97,9 +97,11 @@ let atOnce = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-modul
 
 func settings(of row: Row) -> [SwiftSetting] {
     var settings: [SwiftSetting] = [.swiftLanguageMode(row.has("5") ? .v5 : .v6)]
-    // As `.ci/run` sets it. (The flag is unsafe in SwiftPM's terms, hence the switch.)
-    if Context.environment["ORIEL_STRICT"] != nil {
-        settings.append(.unsafeFlags(["-warnings-as-errors"] + atOnce))
+    // As `.ci/run` sets the first, and `Scripts/mutants` the second. (The flags are unsafe in SwiftPM's terms, hence the switches.)
+    let isStrict = Context.environment["ORIEL_STRICT"] != nil
+    if isStrict { settings.append(.unsafeFlags(["-warnings-as-errors"])) }
+    if isStrict || Context.environment["ORIEL_AT_ONCE"] != nil {
+        settings.append(.unsafeFlags(atOnce))
         // Release builds are as people have them.
         if row.has("engine") {
             settings.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
