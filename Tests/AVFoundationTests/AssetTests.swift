@@ -26,6 +26,9 @@ extension FilmTests {
             let (size, rate, transform) = try await track.load(.naturalSize, .nominalFrameRate, .preferredTransform)
             #expect(size == CGSize(width: 320, height: 240) && rate == 30 && transform == .identity)
             #expect(asset.tracks(withMediaType: .audio).count == 1 && asset.duration == duration)
+            let sound = try #require(asset.tracks(withMediaType: .audio).first)
+            #expect(track.minFrameDuration == CMTime(value: 1, timescale: 30) && track.naturalTimeScale == 90_000)
+            #expect(sound.nominalFrameRate == 0 && !sound.minFrameDuration.isValid && sound.naturalTimeScale == 44_100)
         }
 
         @Test("The title and artist are read, by their common names")
@@ -38,6 +41,21 @@ extension FilmTests {
                 AVMetadataItem.metadataItems(from: items, withKey: AVMetadataKey.commonKeyArtist, keySpace: .common)
                     .first?
                     .stringValue == "Nobody")
+        }
+
+        @Test("A sound that is decoded has a form of fractions, one for each channel")
+        func decodedForm() throws {
+            _ = AVAudioFormat()
+            var file: ExtAudioFileRef?
+            #expect(ExtAudioFileOpenURL(Films.tone, &file) == noErr)
+            let opened = try #require(file)
+            defer { ExtAudioFileDispose(opened) }
+            var form = AudioStreamBasicDescription()
+            var size = UInt32(MemoryLayout<AudioStreamBasicDescription>.size)
+            #expect(ExtAudioFileGetProperty(opened, kExtAudioFileProperty_FileDataFormat, &size, &form) == noErr)
+            #expect(form.mSampleRate == 44_100 && form.mBitsPerChannel == 32 && form.mFramesPerPacket == 1)
+            #expect(form.mChannelsPerFrame >= 1 && form.mBytesPerFrame == 4 * form.mChannelsPerFrame)
+            #expect(form.mBytesPerPacket == form.mBytesPerFrame && form.mFormatFlags & kAudioFormatFlagIsFloat != 0)
         }
 
         @Test("Pictures are taken at their times, in the size asked for")

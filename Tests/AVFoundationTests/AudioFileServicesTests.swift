@@ -170,6 +170,29 @@ final class AudioFileServicesTests {
         #expect(ExtAudioFileCreateWithURL(mp3, kAudioFileWAVEType, &form, nil, 1, &file) != noErr && file == nil)
     }
 
+    @Test("A file may name its form behind the usual description, as long as that is there")
+    func extensibleFiles() throws {
+        func file(_ kind: [UInt8], _ bits: UInt8, _ length: Int, _ samples: [UInt8]) throws -> URL {
+            let description: [UInt8] =
+                [0xFE, 0xFF, 1, 0, 0x40, 0x1F, 0, 0, 0, 0, 0, 0, bits / 8, 0, bits, 0, 22, 0, bits, 0, 4, 0, 0, 0]
+                + kind + [UInt8](repeating: 0, count: 14)
+            let head = Array("WAVEfmt ".utf8) + [UInt8(length), 0, 0, 0] + description.prefix(length)
+            let body = head + Array("data".utf8) + [UInt8(samples.count), 0, 0, 0] + samples
+            let url = folder.appending(path: "extensible.wav")
+            try Data(Array("RIFF".utf8) + [UInt8(body.count), 0, 0, 0] + body).write(to: url)
+            return url
+        }
+        for length in [26, 40] {
+            #expect(try read(file([1, 0], 16, length, [0, 0x40, 0, 0xE0]), channels: 1) == [0.5, -0.25])
+            #expect(try read(file([3, 0], 32, length, [0, 0, 0, 0x3F]), channels: 1) == [0.5])
+        }
+        var id: AudioFileID?
+        for (kind, length) in [([2, 0], 40), ([1, 0], 24), ([1, 0], 16)] as [([UInt8], Int)] {
+            let url = try file(kind, 16, length, [0, 0x40])
+            #expect(AudioFileOpenURL(url, .readPermission, 0, &id) == kAudioFileUnsupportedDataFormatError)
+        }
+    }
+
     @Test("AVAudioFile writes the settings' form", arguments: ["wav", "aif", "caf"])
     func settings(form: String) throws {
         let url = folder.appending(path: "file.\(form)")

@@ -92,6 +92,78 @@ struct AudioUnitTests {
         #expect(AudioUnitGetParameter(OpaquePointer(bitPattern: 1)!, 0, 0, 0, &value) == kAudio_ParamError)
     }
 
+    /// A unit of an app, which doubles what it hears.
+    private final class Doubler: AUAudioUnit, @unchecked Sendable {
+        override var internalRenderBlock: AUInternalRenderBlock {
+            { flags, time, count, _, output, _, pull in
+                let status = pull?(flags, time, count, 0, output) ?? kAudioUnitErr_NoConnection
+                for buffer in UnsafeMutableAudioBufferListPointer(output) {
+                    let samples = UnsafeMutableBufferPointer<Float>(buffer)
+                    for index in samples.indices { samples[index] *= 2 }
+                }
+                return status
+            }
+        }
+    }
+
+    @Test("A unit of an app renders as many samples as the engine asks for")
+    func ownUnits() throws {
+        let unit = try Doubler(componentDescription: AudioComponentDescription(), options: [])
+        let node = AVAudioUnitEffect()
+        node.render(by: unit)
+        #expect(unit.maximumFramesToRender == 512)
+        #expect(abs(try loudness(of: 50, after: node) - 2) < 0.05)
+        #expect(unit.maximumFramesToRender == 4096 && unit.renderResourcesAllocated)
+    }
+
+    @Test("A tap hears pieces of the size that it asks for, within limits")
+    func tapSizes() throws {
+        func heard(_ size: AVAudioFrameCount, rendering pieces: Int, of count: AVAudioFrameCount) throws -> [Int] {
+            let engine = AVAudioEngine()
+            let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 1))
+            try engine.enableManualRenderingMode(.offline, format: format, maximumFrameCount: 4096)
+            let source = AVAudioSourceNode { _, _, _, _ in 0 }
+            engine.attach(source)
+            engine.connect(source, to: engine.mainMixerNode, format: format)
+            var lengths: [Int] = []
+            engine.mainMixerNode.installTap(onBus: 0, bufferSize: size, format: nil) { buffer, _ in
+                lengths.append(Int(buffer.frameLength))
+            }
+            try engine.start()
+            let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4096))
+            for _ in 0..<pieces { #expect(try engine.renderOffline(count, to: buffer) == .success) }
+            return lengths
+        }
+        #expect(try heard(1, rendering: 1, of: 64) == [64] && heard(64, rendering: 1, of: 64) == [64])
+        #expect(try heard(65, rendering: 1, of: 64) == [] && heard(65, rendering: 1, of: 65) == [65])
+        #expect(try heard(64, rendering: 2, of: 100) == [64, 64, 64])
+        #expect(try heard(100_000, rendering: 16, of: 4096) == [65_536])
+        #expect(try heard(100_000, rendering: 15, of: 4096) == [])
+    }
+
+    @Test("Settings say what samples are")
+    func formatSettings() throws {
+        func settings(_ format: AVAudioCommonFormat, _ isInterleaved: Bool) throws -> [String: Any] {
+            try #require(
+                AVAudioFormat(commonFormat: format, sampleRate: 8000, channels: 2, interleaved: isInterleaved)
+            ).settings
+        }
+        for (format, bits, isFloat) in [
+            (AVAudioCommonFormat.pcmFormatInt16, 16, false), (.pcmFormatInt32, 32, false),
+            (.pcmFormatFloat32, 32, true),
+            (.pcmFormatFloat64, 64, true),
+        ] {
+            for isInterleaved in [true, false] {
+                let made = try settings(format, isInterleaved)
+                #expect(made[AVLinearPCMBitDepthKey] as? Int == bits && made[AVLinearPCMIsFloatKey] as? Bool == isFloat)
+                #expect(made[AVLinearPCMIsBigEndianKey] as? Bool == false && made[AVSampleRateKey] as? Double == 8000)
+                #expect(
+                    made[AVLinearPCMIsNonInterleaved] as? Bool == !isInterleaved
+                        && made[AVNumberOfChannelsKey] as? Int == 2)
+            }
+        }
+    }
+
     @Test("Parameters keep their limits, notify their observers, and are found by names and numbers")
     func parameters() throws {
         func parameter(_ name: String, _ address: AUParameterAddress) -> AUParameter {

@@ -122,6 +122,49 @@ struct MusicSequenceTests {
         }
     }
 
+    @Test("A time that a file cannot have is the longest that it can")
+    func longTimes() throws {
+        try sequence { sequence, track in
+            add(60, at: 600_000, for: 1, to: track)
+            var made: Unmanaged<NSData>?
+            #expect(MusicSequenceFileCreateData(sequence, .midiType, .eraseFile, 480, &made) == noErr)
+            let data = Data(referencing: try #require(made).takeRetainedValue())
+            #expect(data.range(of: Data([0xFF, 0xFF, 0xFF, 0x7F, 0x92, 60, 90])) != nil)
+        }
+    }
+
+    @Test("Notes are sent for the times at which they are played")
+    func sendingTimes() async throws {
+        var client: MIDIClientRef = 0
+        #expect(MIDIClientCreate("Times", nil, nil, &client) == noErr)
+        defer { MIDIClientDispose(client) }
+        let (stream, received) = AsyncStream.makeStream(of: (UInt8, MIDITimeStamp).self)
+        var endpoint: MIDIEndpointRef = 0
+        MIDIDestinationCreateWithBlock(client, "Notes", &endpoint) { list, _ in
+            for packet in list.unsafeSequence() {
+                let bytes = Array(packet.bytes())
+                if bytes.first == 0x90 { received.yield((bytes[1], packet.pointee.timeStamp)) }
+            }
+        }
+        let sequencer = AVAudioSequencer()
+        let track = sequencer.createAndAppendTrack()
+        track.destinationMIDIEndpoint = endpoint
+        for (key, beat) in [(60, 0), (62, 0.1), (64, 0.3)] as [(UInt32, Double)] {
+            track.addEvent(AVMIDINoteEvent(channel: 0, key: key, velocity: 80, duration: 0.01), at: beat)
+        }
+        try sequencer.start()
+        defer { sequencer.stop() }
+        var times: [MIDITimeStamp] = []
+        for await (key, time) in stream {
+            #expect(key == [60, 62, 64][times.count])
+            times.append(time)
+            if times.count == 3 { break }
+        }
+        // A beat is half a second.
+        let gaps = [Int64(times[1]) - Int64(times[0]), Int64(times[2]) - Int64(times[1])]
+        #expect(abs(gaps[0] - 50_000_000) < 1000 && abs(gaps[1] - 100_000_000) < 1000, "\(gaps)")
+    }
+
     @Test("Broken files are refused or end early, and nothing traps")
     func hostile() throws {
         try sequence { sequence, track in

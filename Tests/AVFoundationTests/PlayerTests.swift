@@ -89,6 +89,23 @@ extension FilmTests {
             #expect(warnings == ["AVPlayerItem cannot seek to a time that is not a number."])
         }
 
+        @Test("Steps of pictures move an item that waits, and those who follow its time are called")
+        func steps() async throws {
+            let player = AVPlayer(url: Films.silent)
+            let item = try #require(player.currentItem)
+            #expect(await reached(item, \.status) { $0 == .readyToPlay })
+            for (count, range) in [(3, 0.02...0.3), (-1, 0.0...0.25)] {
+                let time: Double? = await first { found in
+                    let token = player.addPeriodicTimeObserver(forInterval: seconds(0.5), queue: .main) {
+                        found($0.seconds)
+                    }
+                    item.step(byCount: count)
+                    return [token]
+                }
+                #expect(time.map { range.contains($0) } == true, "\(count) \(String(describing: time))")
+            }
+        }
+
         @Test("A move before the item is ready is made once it is")
         func earlySeek() async throws {
             let player = AVPlayer(url: Films.colors)

@@ -69,6 +69,18 @@ struct TimeArithmeticTests {
         #expect(CMTimeMultiply(CMTime(value: .min, timescale: 1), multiplier: -1).isPositiveInfinity)
     }
 
+    @Test("A later run of a clock comes later, whatever its times; runs are not added to each other")
+    func epochs() {
+        func time(_ value: Int64, _ epoch: Int64) -> CMTime {
+            CMTime(value: value, timescale: 10, flags: .valid, epoch: epoch)
+        }
+        #expect(time(5, 1) < time(1, 2) && !(time(1, 2) < time(5, 1)) && time(5, 1) != time(5, 2))
+        #expect(CMTimeCompare(time(5, 1), time(5, 2)) == -1 && CMTimeCompare(time(1, 2), time(5, 1)) == 1)
+        #expect((time(3, 2) + time(4, 2)).epoch == 2 && (time(3, 2) - time(4, 2)).epoch == 0)
+        #expect((time(3, 0) + time(4, 2)).epoch == 2 && (time(3, 2) + time(4, 0)).epoch == 2)
+        #expect(!(time(3, 1) + time(4, 2)).isValid && (time(3, 1) + time(4, 1)).value == 7)
+    }
+
     @Test("Ranges contain, meet and map times; values keep both")
     func ranges() {
         func time(_ seconds: Double) -> CMTime { CMTime(seconds: seconds, preferredTimescale: 600) }

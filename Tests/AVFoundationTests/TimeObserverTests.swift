@@ -96,6 +96,30 @@ struct TimeObserverTests {
         withExtendedLifetime((token, other)) {}
     }
 
+    @Test(
+        "The next moment is planned: the multiple after the present one, in the direction of the film",
+        arguments: [
+            (0.5, 1.0, 0.5), (0.6, 1, 0.4), (0.0, 2, 0.25), (1.25, 2, 0.125), (0.75, -1, 0.25), (0.5, -1, 0.5),
+            (1.5, -2, 0.25),
+        ])
+    func planning(time: Double, rate: Double, delay: Double) {
+        var delays: [Double] = []
+        let observers = TimeObservers {
+            CMTime(seconds: time, preferredTimescale: 1_000_000)
+        } rate: {
+            rate
+        } schedule: { seconds, _ in
+            delays.append(seconds)
+        }
+        let token = observers.add(every: CMTime(value: 1, timescale: 2)) { _ in }
+        #expect(delays.count == 1 && abs((delays.last ?? .nan) - delay) < 1e-9)
+        // A time that comes sooner is planned instead, one that is past is not.
+        let (soon, past) = (time + 0.0625 * (rate < 0 ? -1 : 1), time - 0.0625 * (rate < 0 ? -1 : 1))
+        let other = observers.add(at: [soon, past].map { CMTime(seconds: $0, preferredTimescale: 1_000_000) }) { _ in }
+        #expect(delays.count == 2 && abs((delays.last ?? .nan) - 0.0625 / abs(rate)) < 1e-9)
+        withExtendedLifetime((token, other)) {}
+    }
+
     @Test("The end of what is to be played is a mark")
     func mark() {
         let film = Film()

@@ -33,6 +33,14 @@ import Testing
         #expect(made.modifierFlags == [.shift, .command] && made.cgEvent === event)
         event.keyboardSetUnicodeString(stringLength: 1, unicodeString: [0x20AC])
         #expect(NSEvent(cgEvent: event)?.characters == "€")
+        event.keyboardSetUnicodeString(stringLength: 3, unicodeString: [65, 66, 67])
+        for (room, expected) in [(2, [65, 66, 9]), (9, [65, 66, 67]), (0, [9, 9, 9]), (-1, [9, 9, 9])]
+            as [(Int, [UniChar])]
+        {
+            var (count, units): (Int, [UniChar]) = (77, [9, 9, 9])
+            event.keyboardGetUnicodeString(maxStringLength: room, actualStringLength: &count, unicodeString: &units)
+            #expect(count == min(max(room, 0), 3) && units == expected, "\(room)")
+        }
         #expect(NSEvent(cgEvent: try #require(CGEvent(source: nil))) == nil)
         let wheel = CGEvent(
             scrollWheelEvent2Source: nil, units: .line, wheelCount: 2, wheel1: 3, wheel2: -4, wheel3: 5)

@@ -42,6 +42,28 @@ struct NotificationTests {
         #expect(controller.fetchedObjects?.first !== book && controller.fetchedObjects?.first?.title == "Emma")
     }
 
+    @Test("A title of the index leads to the section at its place, or to the first with that title")
+    func sectionTitles() throws {
+        let context = try makeContainer().viewContext
+        for title in ["Mara", "", "Emma", "Emil"] { Book(context: context).title = title }
+        try context.save()
+        let request = NSFetchRequest<Book>(entityName: "Book")
+        request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.title, ascending: true)]
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "title", cacheName: nil)
+        try controller.performFetch()
+        #expect(controller.sections?.map(\.name) == ["", "Emil", "Emma", "Mara"])
+        #expect(controller.sectionIndexTitles == ["E", "E", "M"])
+        #expect(controller.section(forSectionIndexTitle: "E", at: 0) == 1)
+        #expect(controller.section(forSectionIndexTitle: "E", at: 1) == 2)
+        #expect(controller.section(forSectionIndexTitle: "M", at: 2) == 3)
+        #expect(controller.section(forSectionIndexTitle: "E", at: 2) == 1)
+        #expect(controller.section(forSectionIndexTitle: "M", at: 9) == 3)
+        #expect(controller.section(forSectionIndexTitle: "M", at: -1) == 3)
+        #expect(controller.section(forSectionIndexTitle: "X", at: 0) == 0)
+        #expect(controller.sectionIndexTitle(forSectionName: "") == nil)
+    }
+
     @Test("Refreshed objects are merged by their identifiers")
     func refreshed() throws {
         let container = try makeContainer()

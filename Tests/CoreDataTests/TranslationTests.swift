@@ -19,6 +19,23 @@ struct TranslationTests {
         #expect(left == ["price > 4", "pages / 2 == 2"])
     }
 
+    @Test("Orders of numbers, texts and dates are asked of the store; identifiers have none there, but are compared")
+    func orders() throws {
+        let context = try makeContainer().viewContext
+        let coordinator = try #require(context.persistentStoreCoordinator)
+        let conditions: [(String, Any, Bool)] = [
+            ("pages < %@", 4, true), ("rating >= %@", 2.5, true), ("title > %@", "a", true),
+            ("added <= %@", Date(), true),
+            ("identifier < %@", UUID(), false), ("identifier >= %@", UUID(), false), ("identifier == %@", UUID(), true),
+            ("identifier != %@", UUID(), true),
+        ]
+        for (format, argument, isAnswered) in conditions {
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.predicate = NSPredicate(format: format, argumentArray: [argument])
+            #expect(coordinator.canAnswer(try context.plan(request)) == isAnswered, "\(format)")
+        }
+    }
+
     @Test("A condition in code is asked of objects, and what is left out at the beginning is left out")
     func foreign() throws {
         let context = try makeContainer().viewContext

@@ -82,3 +82,82 @@ struct InputLogTests {
         }
     }
 }
+
+@Suite("Words of logs")
+struct InputLogWordTests {
+    private func line(_ event: InputEvent) -> String { InputLog.Entry(time: 1, what: .event(event)).description }
+
+    private func check(_ event: InputEvent, _ text: String) throws {
+        #expect(line(event) == "1 " + text)
+        let read = try InputLog(text: "oriel input 1\n1 \(text)\n")
+        #expect(read.entries == [InputLog.Entry(time: 1, what: .event(event))])
+    }
+
+    @Test("Each key has its word")
+    func keys() throws {
+        let names: [(String, KeyEvent.Key)] = [
+            ("return", .return), ("tab", .tab), ("backTab", .backTab), ("space", .space), ("delete", .delete),
+            ("deleteForward", .deleteForward), ("escape", .escape), ("upArrow", .up), ("downArrow", .down),
+            ("leftArrow", .left), ("rightArrow", .right), ("home", .home), ("end", .end), ("pageUp", .pageUp),
+            ("pageDown", .pageDown), ("f12", .function(12)), ("\"a\"", .character("a")),
+            ("\"tab\"", .tab), ("\"\"", .tab), ("fx", .tab), ("g1", .tab),
+        ]
+        for (name, key) in names.dropLast(4) {
+            for (word, phase) in [("down", KeyEvent.Phase.down), ("repeated", .repeated), ("up", .up)] {
+                try check(.key(KeyEvent(key, phase: phase, time: 1)), "key \(word) \(name)")
+            }
+        }
+        for (name, _) in names.suffix(4) {
+            #expect(throws: InputLog.Problem.self) { try InputLog(text: "oriel input 1\n1 key down \(name)\n") }
+        }
+    }
+
+    @Test("Each key to hold, device and phase has its word")
+    func others() throws {
+        let names: [(String, KeyModifiers)] = [
+            ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
+            ("capsLock", .capsLock), ("shift+command", [.command, .shift]),
+        ]
+        for (name, keys) in names { try check(.modifiers(keys), "held keys=\(name)") }
+        try check(.modifiers([]), "held")
+        let phases: [(String, PointerEvent.Phase)] = [
+            ("down", .down), ("moved", .moved), ("up", .up), ("cancelled", .cancelled), ("hover", .hover),
+            ("exited", .exited),
+        ]
+        for (name, phase) in phases {
+            try check(.pointer(PointerEvent(phase, at: CGPoint(x: 2, y: 3), time: 1)), "pointer \(name) 2 3")
+        }
+        var pen = PointerEvent(.down, at: CGPoint(x: 2, y: 3), time: 1)
+        (pen.device, pen.button, pen.pointer, pen.modifiers) = (.pen, 2, 4, .shift)
+        try check(.pointer(pen), "pointer down 2 3 button=2 finger=4 device=pen keys=shift")
+        let pinches: [(String, PinchEvent.Phase)] = [
+            ("began", .began), ("changed", .changed), ("ended", .ended), ("cancelled", .cancelled),
+        ]
+        for (name, phase) in pinches {
+            let event = PinchEvent(phase, at: CGPoint(x: 2, y: 3), magnification: 1.5, rotation: 0.25, time: 1)
+            try check(.pinch(event), "pinch \(name) 2 3 1.5 0.25")
+        }
+        let scroll = ScrollEvent(at: CGPoint(x: 2, y: 3), delta: CGSize(width: 4, height: -5), time: 1)
+        try check(.scroll(scroll), "scroll 2 3 4 -5")
+    }
+
+    @Test("Each command and each action has its word")
+    func actions() throws {
+        let commands: [(String, EditCommand)] = [
+            ("cut", .cut), ("copy", .copy), ("paste", .paste), ("selectAll", .selectAll), ("undo", .undo),
+            ("redo", .redo),
+        ]
+        for (name, command) in commands { try check(.edit(command), "edit \(name)") }
+        let actions: [(String, AccessibilityAction)] = [
+            ("press", .press), ("increment", .increment), ("decrement", .decrement), ("focus", .focus),
+            ("escape", .escape), ("set \"4 %\"", .setValue("4 %")), ("named \"More\"", .named("More")),
+            ("select 2 5", .select(.init(anchor: 2, position: 5))),
+        ]
+        for (name, action) in actions { try check(.accessibility(id: 7, action: action), "accessibility 7 \(name)") }
+        try check(.composition("abc", selected: 1..<3), "compose \"abc\" 1 3")
+        try check(.composition("abc", selected: 1..<1), "compose \"abc\" 1 1")
+        for text in ["accessibility -1 press", "accessibility 0 jump", "edit jump", "compose \"a\" -1 1"] {
+            #expect(throws: InputLog.Problem.self) { try InputLog(text: "oriel input 1\n1 \(text)\n") }
+        }
+    }
+}

@@ -64,6 +64,23 @@ import Testing
         circle.forEach(check)
     }
 
+    @Test func theInnerSideTurnsAtTheCornerWhereALineIsTooShort() {
+        /// Whether the inner sides cross, for a corner with lines of some lengths, elsewhere than at the origin.
+        func crosses(_ before: CGFloat, _ after: CGFloat, at x: CGFloat, _ y: CGFloat) -> Bool? {
+            let path = line((x - before, y), (x, y), (x, y + after))
+            let elements = path.strokedPath(StrokeStyle(lineWidth: 8)).elements
+            let crossing = elements.contains(.line(to: CGPoint(x: x - 4, y: y + 4)))
+            let corner = elements.contains(.line(to: CGPoint(x: x, y: y)))
+            return crossing == corner ? nil : crossing
+        }
+        for (x, y) in [(10, 0), (0, 30), (512, 64), (-64, 256), (-512, -64)] as [(CGFloat, CGFloat)] {
+            #expect(crosses(16, 8, at: x, y) == true)
+            #expect(crosses(8, 16, at: x, y) == true)
+            #expect(crosses(16, 7.5, at: x, y) == false)
+            #expect(crosses(7.5, 16, at: x, y) == false)
+        }
+    }
+
     @Test func dashesTakeTurnsWithGaps() {
         let path = line((0, 0), (10, 0))
         #expect(path.dashedPath(phase: 0, lengths: [3, 2]).description == "0 0 m 3 0 l 5 0 m 8 0 l")

@@ -171,6 +171,51 @@ struct ParagraphTests {
         #expect(measure(shrunk, 200).lineCount == 1 && !measure(shrunk, 200).isTruncated)
     }
 
+    @Test("The letters of a paragraph that is never broken move closer, or shrink, before it is cut")
+    func pressure() {
+        let ideal = measure(plain("Hello, World")).size.width
+        func one(_ share: CGFloat, scale: CGFloat = 1, tightens: Bool = false) -> TextMetrics {
+            let style = ParagraphStyle(minimumScaleFactor: scale, allowsTightening: tightens)
+            return measure(text([("Hello, World", { $0.breaking = .truncates(.tail) })], style), ideal * share)
+        }
+        #expect(!one(1.01).isTruncated && one(0.97).isTruncated && one(0.97).lineCount == 1)
+        let tight = one(0.97, tightens: true)
+        #expect(!tight.isTruncated && tight.size.width <= ideal * 0.97 + 0.05 && tight.lineCount == 1)
+        #expect(abs(tight.size.height - one(1.01).size.height) < 0.01)
+        #expect(one(0.6, tightens: true).isTruncated && one(0.6, tightens: true).lineCount == 1)
+        let small = one(0.6, scale: 0.5)
+        #expect(!small.isTruncated && small.size.width <= ideal * 0.6 + 0.05 && small.size.height < tight.size.height)
+        #expect(one(0.3, scale: 0.5).isTruncated)
+    }
+
+    @Test("A long word is broken in the lines before the one that is cut")
+    func cutWord() {
+        let word = String(repeating: "Donaudampfschifffahrt", count: 4)
+        let metrics = measure(text([(word, { $0.indent = 1 })], ParagraphStyle(lineLimit: 3)), 90)
+        #expect(metrics.lineCount == 3 && metrics.isTruncated && metrics.size.width <= 90)
+        let second = measure(text([("one", { _ in }), (word, { _ in })], ParagraphStyle(lineLimit: 3)), 90)
+        #expect(second.lineCount == 3 && second.isTruncated && second.size.width <= 90)
+    }
+
+    @Test("What a font adds between lines is the same with forms and without", arguments: [-1, 0, 1])
+    func leading(_ leading: Int) {
+        var font = FontDescription()
+        font.leading = leading
+        func content(_ form: ParagraphForm?) -> TextContent {
+            var decoration = TextStyle.Decoration()
+            decoration.paragraph = form
+            return TextContent(
+                "one\n" + lorem, style: TextStyle(font: font, paint: .color(.black), decoration: decoration))
+        }
+        let (bare, formed) = (content(nil), content(ParagraphForm(ParagraphForm.Values())))
+        for width in [nil, 150] as [CGFloat?] {
+            let (a, b) = (measure(bare, width), measure(formed, width))
+            #expect(a.lineCount == b.lineCount && abs(a.size.height - b.size.height) < 0.1)
+            let natural = measure(plain("one\n" + lorem), width).size.height
+            #expect(abs(b.size.height - natural - CGFloat((b.lineCount - 1) * 2 * leading)) < 0.1)
+        }
+    }
+
     @Test("A text laid out again in its own size has the same lines")
     func stability() {
         for step in 4...30 {

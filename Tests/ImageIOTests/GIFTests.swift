@@ -117,6 +117,55 @@ struct GIFTests {
         #expect(try columns(1)[1] == [9, 200, 9, 200, 9, 200, 9, 200])
     }
 
+    @Test("A table of sequences that is full stays as it is")
+    func fullTable() throws {
+        // Each pixel has a code of its own, so that there is a sequence more for each but the first.
+        let (width, height) = (80, 60)
+        let indices = (0..<width * height).map { $0 * $0 % 7 % 3 }
+        var (bits, length, next): ([UInt8], Int, Int) = ([], 3, 6)
+        func add(_ code: Int) { for place in 0..<length { bits.append(UInt8(code >> place & 1)) } }
+        add(4)
+        for (place, index) in indices.enumerated() {
+            add(index)
+            guard place > 0, next < 4096 else { continue }
+            next += 1
+            if next == 1 << length, length < 12 { length += 1 }
+        }
+        add(5)
+        #expect(next == 4096 && length == 12)
+        var bytes = Array("GIF89a".utf8) + [UInt8(width), 0, UInt8(height), 0, 0x81, 0, 0]
+        bytes += [9, 9, 9, 200, 100, 50, 30, 60, 90, 0, 0, 0]
+        bytes += [0x2C, 0, 0, 0, 0, UInt8(width), 0, UInt8(height), 0, 0, 2]
+        let data = stride(from: 0, to: bits.count, by: 8).map { start in
+            bits[start..<min(start + 8, bits.count)].reversed().reduce(UInt8(0)) { $0 << 1 | $1 }
+        }
+        for start in stride(from: 0, to: data.count, by: 255) {
+            let block = data[start..<min(start + 255, data.count)]
+            bytes += [UInt8(block.count)] + block
+        }
+        let source = try source(Data(bytes + [0, 0x3B]))
+        let pixels = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil)).premultipliedPixels
+        let reds = stride(from: 0, to: pixels.count, by: 4).map { pixels[$0] }
+        #expect(reds == indices.map { [9, 200, 30][$0] })
+    }
+
+    @Test("Of a GIF that is cut off, the pictures before the last are whole")
+    func statuses() throws {
+        let images = try [[255, 0, 0, 255], [0, 200, 0, 255], [10, 20, 255, 255]].map { try picture($0) }
+        let data = try gif(images.map { ($0, 0.1) })
+        let source = CGImageSourceCreateIncremental(nil)
+        CGImageSourceUpdateData(source, data.dropLast(3) as CFData, false)
+        #expect(CGImageSourceGetCount(source) == 3)
+        let statuses = (-1...3).map { CGImageSourceGetStatusAtIndex(source, $0) }
+        #expect(
+            statuses == [
+                .statusUnexpectedEOF, .statusComplete, .statusComplete, .statusIncomplete, .statusUnexpectedEOF,
+            ])
+        CGImageSourceUpdateData(source, data as CFData, true)
+        #expect(
+            (0...3).map { CGImageSourceGetStatusAtIndex(source, $0) == .statusComplete } == [true, true, true, false])
+    }
+
     @Test("A GIF that is cut off or changed at random is read as far as it goes")
     func broken() throws {
         let images = try [[255, 0, 0, 255], [0, 0, 255, 255], [1, 2, 3, 255]].map { try picture($0) }

@@ -131,6 +131,26 @@ struct ImageSourceTests {
         #expect(warnings.count == 1)
     }
 
+    @Test("A written picture is as small as its longest side may be, and no larger than it was")
+    func sizes() throws {
+        let pixels = [UInt8](repeating: 255, count: 12 * 8 * 4)
+        let image = try #require(CGImage(width: 12, height: 8, premultipliedRGBA: pixels))
+        func size(_ limit: Any?) throws -> [Int] {
+            let data = NSMutableData()
+            let destination = try #require(CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil))
+            let properties = limit.map { [kCGImageDestinationImageMaxPixelSize: $0] as NSDictionary }
+            CGImageDestinationAddImage(destination, image, properties)
+            #expect(CGImageDestinationFinalize(destination))
+            let source = try #require(CGImageSourceCreateWithData(data as Data, nil))
+            let back = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+            return [back.width, back.height]
+        }
+        #expect(try size(6) == [6, 4] && size(3.0) == [3, 2] && size(1) == [1, 1])
+        #expect(try size(12) == [12, 8] && size(13) == [12, 8] && size(1e9) == [12, 8] && size(nil) == [12, 8])
+        #expect(try size(0.9) == [12, 8] && size(0) == [12, 8] && size(-6) == [12, 8])
+        #expect(try size(Double.infinity) == [12, 8] && size(Double.nan) == [12, 8] && size("6") == [12, 8])
+    }
+
     @Test("A GIF tells the time of its first picture, and how often it is played")
     func frames() throws {
         // One pixel, black; a time of 0.05 seconds, three turns.

@@ -25,6 +25,18 @@ struct LocationTests {
         #expect(abs(place(c, d).distance(from: place(a, b)) - meters) < 0.01)
     }
 
+    @Test(
+        "Long distances follow Vincenty's formula to two millimeters",
+        arguments: [
+            (50.0, 8.0, -33.9, 151.2, 16_530_688.8216), (40.6, -73.8, 51.6, -0.5, 5_551_759.4003),
+            (10, -170, -20, 165, 4_303_042.4945), (35, 139, -34, -58, 18_463_180.6957),
+            (60, 20, 61, -140, 6_474_757.8142),
+        ])
+    func longDistances(_ a: Double, _ b: Double, _ c: Double, _ d: Double, meters: Double) {
+        #expect(abs(place(a, b).distance(from: place(c, d)) - meters) < 0.002)
+        #expect(abs(place(c, d).distance(from: place(a, b)) - meters) < 0.002)
+    }
+
     @Test("Places opposite each other have a distance, places that are none have none")
     func oppositePlaces() {
         let half = place(0, 0).distance(from: place(0.5, 179.7))

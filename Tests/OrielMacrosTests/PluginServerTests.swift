@@ -102,6 +102,24 @@ struct PluginServerTests {
         close(ends[0])
     }
 
+    @Test("A message that can't be written is a failure, and one longer than a pipe arrives whole")
+    func writing() async throws {
+        let file = open("/dev/null", O_RDONLY)
+        defer { close(file) }
+        let broken = PluginConnection(input: file, output: file)
+        #expect(throws: PluginConnection.Failure.cannotWrite) { try broken.send([1]) }
+        #expect(try broken.receive() == nil)
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        let connection = PluginConnection(input: ends[0], output: ends[1])
+        let message = (0..<300_000).map { UInt8($0 % 251) }
+        let sending = Task.detached { try connection.send(message) }
+        #expect(try connection.receive() == message)
+        try await sending.value
+        close(ends[0])
+        close(ends[1])
+    }
+
     @Test("An absurd length is refused before memory is asked for")
     func absurdLength() throws {
         var ends: [Int32] = [0, 0]

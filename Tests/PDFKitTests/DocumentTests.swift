@@ -93,7 +93,10 @@ struct DocumentTests {
         #expect(annotations.map(\.type) == ["Link", "Text"])
         #expect(annotations.first?.url == URL(string: "https://example.org"))
         #expect(annotations.first?.bounds == CGRect(x: 20, y: 45, width: 90, height: 25))
-        #expect(annotations.last?.contents == "A note")
+        #expect(annotations.last?.contents == "A note" && annotations.first?.contents == nil)
+        #expect(annotations.last?.bounds == CGRect(x: 5, y: 80, width: 10, height: 10))
+        #expect(annotations.last?.color == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        #expect(annotations.last?.url == nil && annotations.last?.page === document.page(at: 0))
         #expect(document.page(at: 1)?.annotations.isEmpty == true)
     }
 

@@ -33,6 +33,74 @@ struct CarPlayTests {
         #expect(isDone && controller.templates.count == 1 && controller.topTemplate === root)
     }
 
+    @Test("Pages are removed down to the first one, or down to a page that is there")
+    func removedPages() {
+        let controller = CPInterfaceController()
+        let pages = (0..<4).map { CPGridTemplate(title: "\($0)", gridButtons: []) }
+        #expect(controller.topTemplate == nil && controller.templates.isEmpty)
+        controller.setRootTemplate(pages[0], animated: false)
+        controller.pushTemplate(pages[1], animated: false)
+        controller.popTemplate(animated: false)
+        #expect(controller.templates.count == 1 && controller.topTemplate === pages[0])
+        for page in pages[1...] { controller.pushTemplate(page, animated: false) }
+        controller.popTemplate(animated: false)
+        #expect(controller.topTemplate === pages[2] && controller.templates.count == 3)
+        controller.pop(to: pages[3], animated: false)
+        #expect(controller.topTemplate === pages[2] && controller.rootTemplate === pages[0])
+        controller.pop(to: pages[1], animated: false)
+        #expect(controller.topTemplate === pages[1] && controller.templates.count == 2)
+        controller.pushTemplate(pages[2], animated: false)
+        controller.popToRootTemplate(animated: false)
+        #expect(controller.templates.count == 1 && controller.topTemplate === pages[0])
+        controller.presentTemplate(pages[3], animated: false)
+        #expect(controller.presentedTemplate === pages[3] && controller.topTemplate === pages[0])
+        #expect(CPAlertTemplate.maximumActionCount == 3 && CPTabBarTemplate.maximumTabCount == 5)
+        #expect(CPListTemplate.maximumItemCount == 500 && CPListTemplate.maximumSectionCount == 100)
+    }
+
+    @Test("A part of a lesson has one parent: it leaves the parent that it had")
+    func parents() {
+        let (first, second) = (
+            CLSContext(type: .chapter, identifier: "1", title: "One"),
+            CLSContext(type: .chapter, identifier: "2", title: "Two")
+        )
+        let (quiz, other) = (
+            CLSContext(type: .quiz, identifier: "q", title: "Quiz"),
+            CLSContext(type: .quiz, identifier: "o", title: "O")
+        )
+        func found(_ context: CLSContext, _ path: String...) -> CLSContext? {
+            var found: CLSContext?
+            context.descendant(matchingIdentifierPath: path) { context, _ in found = context }
+            return found
+        }
+        first.addChildContext(quiz)
+        first.addChildContext(other)
+        second.addChildContext(quiz)
+        #expect(quiz.parent === second && found(second, "q") === quiz && found(first, "q") == nil)
+        #expect(found(first, "o") === other && other.identifierPath == ["1", "o"] && found(first) === first)
+        first.addChildContext(second)
+        #expect(
+            found(first, "2", "q") === quiz && quiz.identifierPath == ["1", "2", "q"] && found(first, "q", "2") == nil)
+        quiz.removeFromParent()
+        #expect(quiz.parent == nil && found(first, "2", "q") == nil && quiz.identifierPath == ["q"])
+        #expect(!quiz.isActive)
+        quiz.becomeActive()
+        #expect(quiz.isActive)
+        quiz.resignActive()
+        #expect(!quiz.isActive)
+        let activity = quiz.createNewActivity()
+        #expect(!activity.isStarted && activity.duration == 0)
+        activity.start()
+        #expect(activity.isStarted)
+        activity.stop()
+        #expect(!activity.isStarted)
+        activity.addProgressRange(fromStart: 0, toEnd: 0.75)
+        activity.addProgressRange(fromStart: 0, toEnd: 0.25)
+        #expect(activity.progress == 0.75)
+        activity.addProgressRange(fromStart: 0.5, toEnd: 3)
+        #expect(activity.progress == 1)
+    }
+
     @Test("Lists know their rows and where they are; tabs keep the chosen one")
     func lists() {
         let rows = (0..<3).map { CPListItem(text: "Row \($0)", detailText: nil) }

@@ -32,6 +32,7 @@ struct MIDITests {
         #expect(messages.withUnsafePointer { MIDISend(port, 9999, $0) } == kMIDIUnknownEndpoint)
         #expect(messages.withUnsafePointer { MIDIReceived(9999, $0) } == kMIDIUnknownEndpoint)
         #expect(MIDIPortConnectSource(port, 9999, nil) == kMIDIWrongEndpointType)
+        #expect(MIDIFlushOutput(9999) == kMIDIUnknownEndpoint && MIDIFlushOutput(0) == noErr)
         #expect(MIDIClientDispose(client) == noErr && MIDIClientDispose(client) == kMIDIInvalidClient)
         #expect(MIDIPortDispose(port) == kMIDIInvalidPort)
     }

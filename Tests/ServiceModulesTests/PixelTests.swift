@@ -62,6 +62,60 @@ struct PixelTests {
         #expect(try pixels(kCVPixelFormatType_DepthFloat32) { _ in } == nil)
     }
 
+    /// A picture of 6 by 4 pixels: brightness for each, and blue and red for each square of four.
+    private func sixByFour(
+        _ format: OSType, _ light: (Int, Int) -> UInt8, _ color: (Int, Int) -> [UInt8]
+    ) throws
+        -> [UInt8]
+    {
+        var buffer: CVPixelBuffer?
+        #expect(CVPixelBufferCreate(nil, 6, 4, format, nil, &buffer) == kCVReturnSuccess)
+        let pixels = try #require(buffer)
+        for (plane, width, height) in [(0, 6, 4), (1, 3, 2)] {
+            let base = try #require(CVPixelBufferGetBaseAddressOfPlane(pixels, plane))
+                .assumingMemoryBound(to: UInt8.self)
+            let row = CVPixelBufferGetBytesPerRowOfPlane(pixels, plane)
+            for y in 0..<height {
+                for x in 0..<width {
+                    if plane == 0 {
+                        base[y * row + x] = light(x, y)
+                    } else {
+                        (base[y * row + x * 2], base[y * row + x * 2 + 1]) = (color(x, y)[0], color(x, y)[1])
+                    }
+                }
+            }
+        }
+        var image: CGImage?
+        #expect(VTCreateCGImageFromCVPixelBuffer(pixels, options: nil, imageOut: &image) == 0)
+        return try bytes(image)
+    }
+
+    @Test("Each square of four pixels has its own color, in both ranges of numbers")
+    func squares() throws {
+        // Blue 144 and red 120 in the last square but one of the lower row, no color elsewhere.
+        func color(_ x: Int, _ y: Int) -> [UInt8] { x == 1 && y == 1 ? [144, 120] : [128, 128] }
+        func pixel(_ bytes: [UInt8], _ x: Int, _ y: Int) -> [UInt8] {
+            Array(bytes[(y * 6 + x) * 4..<(y * 6 + x) * 4 + 4])
+        }
+        let full = try sixByFour(
+            kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, { UInt8(100 + 10 * $1 + $0) }, color)
+        for (x, y) in [(0, 0), (5, 3), (1, 2), (2, 1), (3, 1), (4, 2)] {
+            let gray = UInt8(100 + 10 * y + x)
+            #expect(pixel(full, x, y) == [gray, gray, gray, 255])
+        }
+        // At 100: 100 − 11.2, 100 − 5.5 + 5.7 and 100 + 28.4; the pixels are 22, 23, 32 and 33 brighter.
+        for (x, y, more) in [(2, 2, 22), (3, 2, 23), (2, 3, 32), (3, 3, 33)] as [(Int, Int, UInt8)] {
+            #expect(pixel(full, x, y) == [89 + more, 100 + more, 128 + more, 255])
+        }
+        let video = try sixByFour(kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange, { _, _ in 126 }, color)
+        #expect(pixel(video, 0, 0) == [128, 128, 128, 255] && pixel(video, 4, 3) == [128, 128, 128, 255])
+        #expect(pixel(video, 2, 2) == [115, 128, 160, 255] && pixel(video, 3, 3) == [115, 128, 160, 255])
+        let ends = try sixByFour(
+            kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange, { x, _ in [0, 16, 235, 255, 17, 234][x] },
+            { _, _ in [128, 128] })
+        #expect((0..<6).map { pixel(ends, $0, 2)[1] } == [0, 0, 255, 255, 1, 254])
+    }
+
     @Test("Sessions that encode or decode are not created")
     func sessions() {
         var session: VTCompressionSession?

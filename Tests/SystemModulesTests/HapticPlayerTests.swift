@@ -49,6 +49,26 @@ struct HapticPlayerTests {
         #expect(wild.level(at: 0.5) == (0, 0))
     }
 
+    @Test("A curve leads from point to point, and stays at its ends")
+    func curves() {
+        var track = HapticTrack(events: [event(.hapticContinuous, at: 0, lasting: 9)])
+        func curve(_ start: TimeInterval, _ points: (TimeInterval, Float)...) -> CHHapticParameterCurve {
+            CHHapticParameterCurve(
+                parameterID: .hapticIntensityControl,
+                controlPoints: points.map { CHHapticParameterCurve.ControlPoint(relativeTime: $0.0, value: $0.1) },
+                relativeTime: start)
+        }
+        track.curves = [curve(1, (3, 1), (0.5, 0.25), (1, 0.75))]
+        #expect(track.level(at: 0.5) == (1, 0) && track.level(at: 1) == (0.25, 0) && track.level(at: 1.5) == (0.25, 0))
+        #expect(track.level(at: 1.75) == (0.5, 0) && track.level(at: 1.625) == (0.375, 0))
+        #expect(track.level(at: 2) == (0.75, 0) && track.level(at: 3) == (0.875, 0))
+        #expect(track.level(at: 4) == (1, 0) && track.level(at: 8) == (1, 0))
+        track.curves = [curve(1)]
+        #expect(track.level(at: 2) == (1, 0))
+        track.curves = [curve(1, (0, 0.5))]
+        #expect(track.level(at: 1) == (0.5, 0) && track.level(at: 7) == (0.5, 0) && track.level(at: 0.9) == (1, 0))
+    }
+
     @Test("A player plays to its end, and the engine stops if the app wishes")
     func playing() throws {
         let motor = Motor()

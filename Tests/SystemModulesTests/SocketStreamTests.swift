@@ -75,6 +75,41 @@ struct SocketStreamTests {
         reader.close()
     }
 
+    @Test("A host that breaks the connection off is an error, of which the delegate learns")
+    func reset() throws {
+        let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(server, $0, size) == 0 && listen(server, 1) == 0 && getsockname(server, $0, &size) == 0
+            }
+        }
+        try #require(result)
+        let receiver = Receiver()
+        var input: InputStream?
+        let port = Int(UInt16(bigEndian: address.sin_port))
+        Stream.getStreamsToHost(withName: "127.0.0.1", port: port, inputStream: &input, outputStream: nil)
+        let reader = try #require(input)
+        reader.delegate = receiver
+        reader.schedule(in: .current, forMode: .default)
+        reader.open()
+        // The connection is in the queue of the server; without lingering, its end is a reset.
+        let peer = accept(server, nil, nil)
+        var none = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(peer, SOL_SOCKET, SO_LINGER, &none, socklen_t(MemoryLayout<linger>.size))
+        close(peer)
+        close(server)
+        for _ in 0..<200 where !receiver.events.contains(.errorOccurred) {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+        }
+        #expect(receiver.events.last == .errorOccurred && reader.streamStatus == .error)
+        #expect((reader.streamError as NSError?)?.code == Int(ECONNRESET))
+        reader.close()
+    }
+
     @Test("A host that refuses is an error, and so is TLS, before anything is sent")
     func failures() throws {
         var input: InputStream?

@@ -47,6 +47,8 @@ struct WidthTests {
         arguments: [
             ("e\u{301}", 1), ("का", 2), ("กำ", 2), ("ｶﾞ", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
             ("❤️", 2), ("☝🏽", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("\u{AD}", 0), ("䷀", 2),
+            ("\u{1F}", 0), (" ", 1), ("~", 1), ("\u{7F}", 0), ("\u{2FF}", 1), ("\u{300}", 0), ("\u{370}", 1),
+            ("\u{10FF}", 1), ("\u{1100}", 2), ("語", 2),
         ] as [(Character, Int)])
     func letters(_ character: Character, _ columns: Int) {
         #expect(character.columns == columns)

@@ -44,6 +44,26 @@ struct BluetoothTests {
         #expect(manager?.updateValue(Data(), for: characteristic, onSubscribedCentrals: nil) == false)
     }
 
+    @Test("A short name is within Bluetooth's own; other texts are zeros")
+    func names() {
+        let heart = CBUUID(string: "180D")
+        #expect(heart == CBUUID(string: "0000180D-0000-1000-8000-00805F9B34FB") && heart.data == Data([0x18, 0x0D]))
+        #expect(heart == CBUUID(string: "0000180d") && heart.hash == CBUUID(string: "0000180d").hash)
+        #expect(heart != CBUUID(string: "0001180D") && heart != CBUUID(string: "0000180D-0000-1000-8000-00805F9B34FC"))
+        #expect(heart != CBUUID(string: "0000180D-0000-1000-8001-00805F9B34FB"))
+        #expect(CBUUID(string: "0102A0FF").uuidString == "0102A0FF" && !heart.isEqual("180D"))
+        let long = "01020304-0506-0708-090A-0B0C0D0E0F10"
+        #expect(CBUUID(string: long).uuidString == long && "\(CBUUID(string: long))" == long)
+        #expect(CBUUID(string: long) == CBUUID(nsuuid: UUID(uuidString: long)!))
+        #expect(CBUUID(data: Data([0x18, 0x0D])) == heart)
+        for wrong in ["", "1", "180", "180DA", "18ZZ", "180D180D18", long + "11"] {
+            let warnings = TestHost.warnings {
+                #expect(CBUUID(string: wrong).data == Data(repeating: 0, count: 16), "\(wrong)")
+            }
+            #expect(warnings.count == 1, "\(wrong)")
+        }
+    }
+
     @Test("Errors are caught by their reasons")
     func errors() {
         do {

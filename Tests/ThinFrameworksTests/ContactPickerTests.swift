@@ -117,6 +117,23 @@ struct ContactPickerTests {
         #expect(folder.files.contacts().map(\.familyName) == ["New"])
     }
 
+    @Test("A contact that is not known can be added once; a known one cannot, nor one that may not be edited")
+    func unknownContacts() throws {
+        let folder = try Folder()
+        let contact = try #require(CNContactVCardSerialization.contacts(with: Data(ann.utf8)).first)
+        let known = CNContactViewController(for: contact)
+        known.files = folder.files
+        #expect(!host(known).text.contains("Create New Contact"))
+        let fixed = CNContactViewController(forUnknownContact: contact)
+        (fixed.files, fixed.allowsEditing) = (folder.files, false)
+        #expect(!host(fixed).text.contains("Create New Contact"))
+        let unknown = CNContactViewController(forUnknownContact: contact)
+        unknown.files = folder.files
+        let host = host(unknown)
+        #expect(host.tap(text: "Create New Contact") && !host.text.contains("Create New Contact"))
+        #expect(folder.files.contacts().map(\.familyName) == ["Example"])
+    }
+
     @Test("A contact shows its values; the delegate decides about pressing them")
     func showing() throws {
         final class Delegate: NSObject, CNContactViewControllerDelegate {

@@ -140,7 +140,7 @@ struct DocumentTests {
     }
 
     @Test("No desktop searches in apps: an index is not there, and changes of it fail")
-    func spotlight() async {
+    func spotlight() async throws {
         let item = CSSearchableItem(
             uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: CSSearchableItemAttributeSet(contentType: .text)
         )
@@ -153,6 +153,17 @@ struct DocumentTests {
         activity.contentAttributeSet = item.attributeSet
         #expect(activity.contentAttributeSet?.title == "Note")
         #expect(CSCustomAttributeKey(keyName: "a-b") == nil && CSCustomAttributeKey(keyName: "a_1") != nil)
+        for name in ["a", "Z", "0", "9", "_", "aZ09_"] {
+            #expect(CSCustomAttributeKey(keyName: name)?.keyName == name, "\(name)")
+        }
+        for name in ["", " ", "/", ":", "a b", "a.b", "ß!"] {
+            #expect(CSCustomAttributeKey(keyName: name) == nil, "\(name)")
+        }
+        let key = try #require(CSCustomAttributeKey(keyName: "own"))
+        item.attributeSet.setValue(NSString(string: "x"), forCustomKey: key)
+        #expect(item.attributeSet.value(forCustomKey: key) as? NSString == "x")
+        item.attributeSet.setValue(nil, forCustomKey: key)
+        #expect(item.attributeSet.value(forCustomKey: key) == nil)
     }
 
     @Test("Handlers of schemes are names, never options or paths; older names of kinds equal today's")
@@ -162,6 +173,15 @@ struct DocumentTests {
         #expect(kUTTypePNG == "public.png" && UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
         let name = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)?.takeRetainedValue()
         #expect(name.map { "\($0)" } == "public.png")
+        #expect(!UTTypeConformsTo(kUTTypeImage, kUTTypePNG) && UTTypeConformsTo(kUTTypePNG, kUTTypePNG))
+        #expect(UTTypeConformsTo("no type", "no type") && !UTTypeConformsTo("no type", "another type"))
+        #expect(!UTTypeConformsTo(kUTTypePNG, "no type") && !UTTypeConformsTo("no type", kUTTypeData))
+        let byType = UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "image/png", nil)?.takeRetainedValue()
+        #expect(byType.map { "\($0)" } == "public.png")
+        #expect(UTTypeCreatePreferredIdentifierForTag("other", "png", nil) == nil)
+        let ending = UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassFilenameExtension)?.takeRetainedValue()
+        let kind = UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)?.takeRetainedValue()
+        #expect(ending.map { "\($0)" } == "png" && kind.map { "\($0)" } == "image/png")
     }
 
     @Test("The older functions have the declarations of kinds, and four letters are numbers")

@@ -120,6 +120,8 @@ struct FileEventTests {
         #expect(!FSEventStreamStart(made))
         FSEventStreamRetain(made)
         FSEventStreamRelease(made)
+        // It still has the owner that made it.
+        #expect(FSEventStreamCopyPathsBeingWatched(made) as? [String] == ["/nothing/at/all"])
         FSEventStreamRelease(made)
         FSEventStreamRelease(made)
         FSEventStreamFlushSync(made)

@@ -68,6 +68,11 @@ struct MediaTests {
                 AudioObjectID(kAudioObjectSystemObject), &address, 0, nil, &size, &device)
             #expect(status == kAudioHardwareUnknownPropertyError && size == 0 && device == 7)
         }
+        size = 9
+        #expect(
+            AudioObjectGetPropertyDataSize(kAudioObjectSystemObject, &address, 0, nil, &size)
+                == kAudioHardwareUnknownPropertyError)
+        #expect(size == 0)
         #expect(warnings.count == 1 && !AudioObjectHasProperty(kAudioObjectSystemObject, &address))
         #expect(kAudioHardwarePropertyDefaultOutputDevice == 0x644F_7574)
     }
@@ -79,6 +84,14 @@ struct MediaTests {
             var number: Int
         }
         #expect(!ActivityAuthorizationInfo().areActivitiesEnabled && Activity<Delivery>.activities.isEmpty)
+        func content(_ minutes: Int, _ stale: Double?, _ score: Double = 0) -> ActivityContent<Delivery.ContentState> {
+            ActivityContent(
+                state: Delivery.ContentState(minutes: minutes),
+                staleDate: stale.map { Date(timeIntervalSinceReferenceDate: $0) }, relevanceScore: score)
+        }
+        #expect(content(5, 1, 2) == content(5, 1, 2) && content(5, nil) == content(5, nil, 0))
+        #expect(content(5, 1, 2) != content(6, 1, 2) && content(5, 1, 2) != content(5, 2, 2))
+        #expect(content(5, 1, 2) != content(5, 1, 3) && content(5, 1) != content(5, nil))
         let warnings = TestHost.warnings {
             #expect(throws: ActivityAuthorizationError.unsupported) {
                 _ = try Activity.request(

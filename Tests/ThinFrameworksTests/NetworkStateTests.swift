@@ -60,6 +60,40 @@ struct NetworkStateTests {
         #expect(state.values["State:/Network/Global/IPv4"] == nil)
     }
 
+    @Test("Of several ways to all hosts the one with the smallest metric counts, wherever it is; others don't")
+    func metrics() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func row(_ name: String, _ target: String, _ router: String, _ metric: String, _ mask: String) -> String {
+            "\(name)\t\(target)\t\(router)\t0003\t0\t0\t\(metric)\t\(mask)\n"
+        }
+        let (zero, head) = ("00000000", "Iface\tDestination\tGateway\tFlags\tRefCnt\tUse\tMetric\tMask\n")
+        let rows = [
+            row("eth0", zero, "0100000A", "100", zero), row("wlan0", zero, "0101A8C0", "600", zero),
+            row("tun0", zero, zero, "50", zero), row("eth1", "0000000A", zero, "1", zero),
+            row("eth2", zero, zero, "2", "000000FF"),
+        ]
+        var state = NetworkState()
+        state.devices = NetworkDevices(folder: folder + "/none")
+        (state.routes, state.resolver) = (folder + "/route", folder + "/none")
+        func primary(_ rows: [String]) throws -> [String?] {
+            try write("route", head + rows.joined())
+            let global = state.values["State:/Network/Global/IPv4"]
+            return [global?["PrimaryInterface"] as? String, global?["Router"] as? String]
+        }
+        #expect(try primary(rows) == ["tun0", nil])
+        #expect(try primary(rows.reversed()) == ["tun0", nil])
+        #expect(try primary([rows[0], rows[1]]) == ["eth0", "10.0.0.1"])
+        #expect(try primary([rows[1], rows[0]]) == ["eth0", "10.0.0.1"])
+        #expect(try primary([rows[1], row("eth9", zero, "0101A8C0", "x", zero)]) == ["eth9", "192.168.1.1"])
+        let none = [row("eth7", zero, zero, "1", zero), row("eth9", zero, zero, "x", zero)]
+        #expect(try primary(none) == ["eth9", nil])
+        #expect(try primary(none.reversed()) == ["eth9", nil])
+        #expect(try primary([rows[0], row("eth8", zero, zero, "0", zero), rows[1]]) == ["eth8", nil])
+        #expect(try primary([rows[3], rows[4]]) == [nil, nil])
+        #expect(state.values["State:/Network/Global/DNS"] == nil)
+        #expect((state.values["State:/Users/ConsoleUser"]?["UID"] as? NSNumber)?.uint32Value == getuid())
+    }
+
     @Test("Watched values are reported when they change, others are not")
     func changes() {
         final class Values: @unchecked Sendable {

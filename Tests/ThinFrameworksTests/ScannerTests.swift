@@ -1,9 +1,9 @@
 import SwiftUI
 import SwiftUITesting
 import Testing
-import VisionKit
 
 @testable import AuthenticationServices
+@testable import VisionKit
 
 /// Scanners, which have no camera, and the control for signing in with Apple.
 @MainActor
@@ -47,6 +47,29 @@ struct ScannerTests {
         #expect(delegate.failures == 1 && !VNDocumentCameraViewController.isSupported)
     }
 
+    @Test("A scanner keeps its settings, and its views follow its size")
+    func settings() {
+        let first = DataScannerViewController(
+            recognizedDataTypes: [], recognizesMultipleItems: true, isHighFrameRateTrackingEnabled: false,
+            isPinchToZoomEnabled: true, isGuidanceEnabled: false, isHighlightingEnabled: true)
+        #expect(first.qualityLevel == .balanced && first.recognizesMultipleItems && first.isPinchToZoomEnabled)
+        #expect(!first.isHighFrameRateTrackingEnabled && !first.isGuidanceEnabled && first.isHighlightingEnabled)
+        let plain = DataScannerViewController(recognizedDataTypes: [])
+        #expect(!plain.recognizesMultipleItems && plain.isHighFrameRateTrackingEnabled && plain.isPinchToZoomEnabled)
+        #expect(plain.isGuidanceEnabled && !plain.isHighlightingEnabled && plain.regionOfInterest == nil)
+        #expect(plain.zoomFactor == 1 && plain.minZoomFactor == 1 && plain.maxZoomFactor == 1)
+        plain.loadViewIfNeeded()
+        #expect(plain.view.subviews.count == 2 && plain.overlayContainerView.superview === plain.view)
+        for view in plain.view.subviews { #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight]) }
+        #expect(plain.view.backgroundColor == .black && plain.overlayContainerView.frame == plain.view.bounds)
+    }
+
+    @Test("A scan without pages has no title and empty pictures")
+    func scan() {
+        let scan = VNDocumentCameraScan()
+        #expect(scan.pageCount == 0 && scan.title.isEmpty && scan.imageOfPage(at: 0).size == .zero)
+    }
+
     @Test("An interaction with findings knows its view")
     func interaction() {
         let (view, interaction) = (UIView(), ImageAnalysisInteraction())
@@ -76,6 +99,10 @@ struct ScannerTests {
         #expect(target.count == 1)
         #expect(button.layer.borderWidth == 1 && button.backgroundColor == .white && button.cornerRadius == 6)
         #expect(ASAuthorizationAppleIDButton.ButtonType.default == .signIn)
-        #expect(button.intrinsicContentSize.width > 140 && button.intrinsicContentSize.height >= 44)
+        let label = UILabel(frame: .zero)
+        (label.text, label.font) = ("Continue with Apple", .systemFont(ofSize: 17, weight: .semibold))
+        let words = label.intrinsicContentSize
+        #expect(words.width > 108 && words.height < 32)
+        #expect(button.intrinsicContentSize == CGSize(width: words.width + 32, height: 44))
     }
 }

@@ -77,6 +77,16 @@ struct TypesettingTests {
         var origins = [CGPoint](repeating: .zero, count: lines.count)
         CTFrameGetLineOrigins(frame, CFRange(), &origins)
         #expect(origins[0].y > origins[1].y && origins[0].y < 300 && CTLineGetStringRange(lines[1]).location > 0)
+        let mark = CGPoint(x: -1, y: -1)
+        func part(_ location: Int, _ length: Int) -> [CGPoint] {
+            var part = [CGPoint](repeating: mark, count: lines.count)
+            CTFrameGetLineOrigins(frame, CFRangeMake(location, length), &part)
+            return part
+        }
+        let rest = [CGPoint](repeating: mark, count: lines.count - 1)
+        #expect(part(1, 1) == [origins[1]] + rest && part(-2, 1) == [origins[0]] + rest)
+        #expect(part(1, 0) == origins[1...] + [mark] && part(1, 99) == origins[1...] + [mark] && part(0, 0) == origins)
+        #expect(part(99, 0) == [mark] + rest && part(lines.count, 1) == [mark] + rest)
         let short = CTFramesetterCreateFrame(
             setter, CFRange(), CGPath(rect: CGRect(x: 0, y: 0, width: 120, height: 30)), nil)
         #expect(CTFrameGetLines(short).count == 1 && CTFrameGetVisibleStringRange(short).length < 39)
@@ -116,6 +126,21 @@ struct TypesettingTests {
             return true
         }
         #expect(count == 11 && CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: "/none.ttf")) == nil)
+        #expect(!CTFontManagerUnregisterFontsForURL(URL(fileURLWithPath: "/none.ttf"), .process, nil))
+        // A file that is there, but not among the app's.
+        let file = FileManager.default.temporaryDirectory.appending(path: "font-\(UUID().uuidString).ttf")
+        try Data([0]).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let warnings = TestHost.warnings {
+            #expect(!CTFontManagerRegisterFontsForURL(file, .process, &error))
+        }
+        #expect(
+            warnings.count == 1 && error?.takeRetainedValue().code == CTFontManagerError.registrationFailed.rawValue)
+        let quiet = TestHost.warnings {
+            #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/none.ttf"), .process, nil))
+        }
+        #expect(quiet.isEmpty && CTFontManagerUnregisterFontsForURL(file, .process, nil))
+        #expect(CTFontManagerCreateFontDescriptorsFromURL(file)?.count == 1)
     }
 
     @Test("A text is broken between words or between letters, and lines are made of its parts")

@@ -147,6 +147,16 @@ extension WebKitTests {
             let configuration = WKSnapshotConfiguration()
             configuration.rect = CGRect(x: 0, y: 0, width: 20, height: 10)
             let part = try await probe.view.takeSnapshot(configuration: configuration)
+            // A width in points is another scale, and one that is no good is none.
+            for (width, size) in [
+                (10.0, CGSize(width: 10, height: 5)), (40, CGSize(width: 40, height: 20)),
+                (0, CGSize(width: 20, height: 10)), (-4, CGSize(width: 20, height: 10)),
+                (.infinity, CGSize(width: 20, height: 10)), (.nan, CGSize(width: 20, height: 10)),
+            ] {
+                configuration.snapshotWidth = NSNumber(value: width)
+                let image = try await probe.view.takeSnapshot(configuration: configuration)
+                #expect(image.size == size && image.cgImage?.width == 20)
+            }
             let bitmap = await withCheckedContinuation { continuation in
                 probe.view.picture { continuation.resume(returning: $0) }
             }

@@ -53,10 +53,47 @@ struct WindowSizesTests {
         #expect(free.preferred == CGSize(width: WindowSizes.limit, height: WindowSizes.limit))
     }
 
+    @Test("Sizes are whole points: the least and the preferred one rounded up, the space of a monitor down")
+    func whole() {
+        let sizes = WindowSizes(
+            minimum: CGSize(width: 20.2, height: 30.5), maximum: CGSize(width: 400.4, height: 500.5),
+            preferred: CGSize(width: 100.1, height: 450.9), available: CGSize(width: 390, height: 440.9))
+        #expect(sizes.minimum == CGSize(width: 21, height: 31) && sizes.maximum == CGSize(width: 400, height: 501))
+        #expect(sizes.preferred == CGSize(width: 101, height: 440))
+    }
+
+    @Test("A window opens in its least size at least, even where there is less space")
+    func least() {
+        func preferred(_ size: CGSize, available: CGSize? = nil) -> CGSize {
+            WindowSizes(
+                minimum: CGSize(width: 100, height: 50), maximum: infinite, preferred: size, available: available
+            ).preferred
+        }
+        #expect(preferred(CGSize(width: 10, height: 70)) == CGSize(width: 100, height: 70))
+        #expect(preferred(CGSize(width: 170, height: 20)) == CGSize(width: 170, height: 50))
+        #expect(preferred(CGSize(width: CGFloat.nan, height: -4)) == CGSize(width: 100, height: 50))
+        let size = CGSize(width: 170, height: 70)
+        #expect(preferred(size, available: CGSize(width: 90, height: 60)) == CGSize(width: 100, height: 60))
+    }
+
+    @Test("A greatest size that no window can have is none")
+    func greatest() {
+        func maximum(_ size: CGSize) -> CGSize {
+            WindowSizes(minimum: CGSize(width: 100, height: 50), maximum: size, preferred: .zero, available: nil)
+                .maximum
+        }
+        #expect(maximum(CGSize(width: 32_000, height: 31_999)) == CGSize(width: CGFloat.infinity, height: 31_999))
+        #expect(maximum(CGSize(width: 31_999, height: 32_000)) == CGSize(width: 31_999, height: CGFloat.infinity))
+        #expect(maximum(CGSize(width: CGFloat.nan, height: 10)) == CGSize(width: CGFloat.infinity, height: 50))
+    }
+
     @Test("One size only")
     func fixed() {
         let size = CGSize(width: 200, height: 100)
         #expect(WindowSizes(minimum: size, maximum: size, preferred: .zero, available: nil).isFixed)
+        for other in [CGSize(width: 201, height: 100), CGSize(width: 200, height: 101)] {
+            #expect(!WindowSizes(minimum: size, maximum: other, preferred: .zero, available: nil).isFixed)
+        }
     }
 }
 

@@ -115,6 +115,32 @@ final class DesktopWindowTests: XCTestCase {
         }
     }
 
+    func testAWindowThatIsSetAsideIsHidden() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let window = FakeWindow()
+            let frontEnd = WindowFrontEnd()
+            var (draws, seen, titles) = (0, [Bool](), [String]())
+            _ = run(FakeApp(windows: [window]), in: frontEnd) {
+                guard let shown = frontEnd.windows.first, let widget = shown.window, shown.drawCount > 0 else {
+                    return false
+                }
+                draws = shown.drawCount
+                for isSetAside in [false, true, true, false] {
+                    window.isSetAside = isSetAside
+                    window.title = isSetAside ? "Aside" : "Shown"
+                    shown.updateChrome()
+                    seen.append(gtk_widget_get_visible(widget) != 0)
+                    titles.append(shown.chrome.title ?? "")
+                }
+                return true
+            }
+            XCTAssertGreaterThan(draws, 0)
+            XCTAssertEqual(seen, [true, false, false, true])
+            XCTAssertEqual(titles, ["Shown", "Aside", "Aside", "Shown"])
+        }
+    }
+
     func testWindowsOpenAndCloseAndTheLastEndsTheApp() throws {
         try MainActor.assumeIsolated {
             try requireDisplay()

@@ -13,6 +13,7 @@ final class FakeWindow: HostedWindow {
     var backgroundColor = RGBA.white
     var pointerShape = PointerShape.arrow
     var isModal = false
+    var isSetAside = false
     var textInput: TextInputState?
     var prefersDark: Bool?
     var accessibilityItems: [AccessibilityItem] = []

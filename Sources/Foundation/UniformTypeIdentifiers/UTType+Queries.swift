@@ -57,7 +57,10 @@ extension UTType {
         if [UTType.item, .data, .content].contains(self) { return !isDirectory }
         let ending = (name as NSString).pathExtension.lowercased()
         if ending == extensionForSaving { return true }
-        guard !ending.isEmpty, let type = UTType(filenameExtension: ending) else { return false }
+        // A folder of some type is not data: a text with attachments is a package.
+        guard !ending.isEmpty,
+            let type = UTType(filenameExtension: ending, conformingTo: isDirectory ? .directory : .data)
+        else { return false }
         return type.conforms(to: self)
     }
 }

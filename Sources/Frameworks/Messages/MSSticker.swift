@@ -26,7 +26,7 @@ public enum MSStickerSize: Int, Sendable { case small, regular, large }
 @MainActor @preconcurrency
 open class MSStickerView: UIView {
     /// The sticker; nil for none.
-    open var sticker: MSSticker?
+    open var sticker: MSSticker? { didSet { setNeedsDisplay() } }
     /// Creates a view with a sticker.
     public convenience init(frame: CGRect, sticker: MSSticker?) {
         self.init(frame: frame)
@@ -41,6 +41,7 @@ open class MSStickerView: UIView {
     /// Whether the sticker is animated; false.
     open func isAnimating() -> Bool { false }
 
+    open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         guard let image = sticker.flatMap({ UIImage(contentsOfFile: $0.imageFileURL.path) }) else {
             return AnyView(EmptyView())
@@ -77,6 +78,7 @@ open class MSStickerBrowserView: UIView {
     /// Asks for the stickers again.
     open func reloadData() { setNeedsDisplay() }
 
+    open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         let stickers = (0..<(dataSource?.numberOfStickers(in: self) ?? 0)).compactMap { index in
             dataSource?.stickerBrowserView(self, stickerAt: index)

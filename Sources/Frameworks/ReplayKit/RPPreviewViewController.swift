@@ -38,6 +38,7 @@ open class RPSystemBroadcastPickerView: UIView {
     /// Whether there is a button for the microphone; true by default.
     open var showsMicrophoneButton = true
 
+    open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         AnyView(
             Button {

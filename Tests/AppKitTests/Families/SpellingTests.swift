@@ -34,6 +34,24 @@ import Testing
         #expect(WrittenWords.all(in: "").isEmpty)
     }
 
+    @Test("A text is checked on another thread, with the number of the request")
+    func requests() async {
+        let checker = checker()
+        let text = "helo world, wrold"
+        nonisolated(unsafe) var number = -1
+        let answer: (Int, [NSRange], Bool, Int) = await withCheckedContinuation { continuation in
+            number = checker.requestChecking(
+                of: text, range: NSRange(location: 0, length: text.utf16.count),
+                types: SpellingResult.spelling, inSpellDocumentWithTag: 0
+            ) { number, results, orthography, count in
+                continuation.resume(returning: (number, results.map(\.range), orthography == nil, count))
+            }
+        }
+        #expect(answer.0 == number && answer.2 && answer.3 == 3)
+        #expect(answer.1 == [NSRange(location: 0, length: 4), NSRange(location: 12, length: 5)])
+        #expect(checker.requestChecking(of: "", range: NSRange(), types: 0, inSpellDocumentWithTag: 0) != number)
+    }
+
     @Test("The first wrong word is found, from a place on and around the end")
     func finding() {
         let checker = checker()

@@ -60,6 +60,22 @@ struct NibTests {
         #expect(owner.field.font?.pointSize == 20)
     }
 
+    @Test(
+        "Texts in base 64 have all of their bytes, whatever their number",
+        arguments: [
+            ("DQ", "\r"), ("DQ==", "\r"), ("YWI", "ab"), ("YWI=", "ab"), ("YWJj", "abc"), ("75yA", "\u{F700}"),
+            ("8J+YgA==", "😀"), ("w7/Dvw", "ÿÿ"), (" Y\n\tW J j ZA ", "abcd"), ("", ""), ("Z29 tb3JlP/", "gomore?"),
+        ])
+    func letters(_ coded: String, _ text: String) throws {
+        let made = load(
+            """
+            <button id="B"><rect key="frame" x="10" y="20" width="80" height="32"/>
+                <buttonCell key="cell" type="check" title="Check" id="C">
+                <string key="keyEquivalent" base64-UTF8="YES">\(coded)</string></buttonCell></button>
+            """)
+        #expect((made.first as? NSButton)?.keyEquivalent == text)
+    }
+
     @Test("Constraints place views that have no frames of their own")
     func constraints() throws {
         let view = try #require(

@@ -105,6 +105,25 @@ struct ControllerElementTests {
         #expect(touchpad.touchState == .up && touchpad.touchSurface.xAxis.value == 0)
     }
 
+    @Test("Distances on a surface begin where each finger begins, within the surface; places do not")
+    func touchpadDistances() {
+        let touchpad = GCControllerTouchpad()
+        touchpad.reportsAbsoluteTouchSurfaceValues = false
+        func place(_ x: Float, _ y: Float, isDown: Bool = true, button: Float = 0) -> [Float] {
+            touchpad.setValueForXAxis(x, yAxis: y, touchDown: isDown, buttonValue: button)
+            return [touchpad.touchSurface.xAxis.value, touchpad.touchSurface.yAxis.value]
+        }
+        #expect(place(0.5, -0.25) == [0, 0] && touchpad.touchState == .down)
+        #expect(place(0.25, 0.5) == [-0.25, 0.75] && touchpad.touchState == .moving)
+        #expect(place(9, -9) == [0.5, -0.75])
+        #expect(place(0.75, 0.75, isDown: false) == [0, 0] && touchpad.touchState == .up)
+        #expect(place(-0.5, 0.25) == [0, 0] && touchpad.touchState == .down)
+        #expect(place(-0.25, 0, button: 1) == [0.25, -0.25] && touchpad.button.isPressed)
+        touchpad.reportsAbsoluteTouchSurfaceValues = true
+        #expect(place(-0.75, 0.5) == [-0.75, 0.5] && !touchpad.button.isPressed)
+        #expect(place(2, -2) == [1, -1])
+    }
+
     @Test("The values of a real controller are not the app's")
     func realValues() {
         let real = PadShape().makeProfile()

@@ -38,6 +38,8 @@ struct ControllerTests {
         let controller = try #require(GCController.controllers().last { $0.vendorName == VirtualJoystick.name })
         #expect(controller.productCategory == GCProductCategoryDualSense && !controller.isSnapshot)
         let pad = try #require(controller.extendedGamepad as? GCDualSenseGamepad)
+        // It has no sensors.
+        #expect(controller.motion == nil && controller.output?.sensors == [])
 
         joystick.set(.leftX, 32767)
         // A trigger's way begins at the axis's other end.

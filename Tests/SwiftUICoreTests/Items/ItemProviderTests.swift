@@ -93,6 +93,17 @@ import Testing
         #expect(try await load(Anything.self, from: provider) == .text("Milk"))
     }
 
+    @Test func loadingAValueThatDataCannotBecomeIsOneStepAndFails() async {
+        let provider = NSItemProvider(object: NSString(string: "Milk"))
+        nonisolated(unsafe) var total: Int64 = 0
+        let result: Result<Note, any Error> = await withCheckedContinuation { continuation in
+            total = provider.loadTransferable(type: Note.self) { continuation.resume(returning: $0) }.totalUnitCount
+        }
+        #expect(total == 1)
+        #expect(throws: (any Error).self) { try result.get() }
+        #expect(provider.canLoad(String.self) && !provider.canLoad(Note.self))
+    }
+
     @Test func theTypeDecidesWhatAValueIsMadeOf() async throws {
         let address = try #require(URL(string: "https://example.org/a"))
         let provider = NSItemProvider(object: address as NSURL)

@@ -47,4 +47,28 @@ import UniformTypeIdentifiers
         #expect(folder.appendingPathComponent("b", conformingTo: .png).lastPathComponent == "b.png")
         #expect(folder.appendingPathComponent("b.png", conformingTo: .image).lastPathComponent == "b.png")
     }
+
+    @Test func filesAreOfTypesByTheirNames() {
+        func mayBe(_ type: UTType, _ name: String) -> Bool { type.mayBeType(ofFileNamed: name, isDirectory: false) }
+        #expect(mayBe(.png, "a.png") && mayBe(.png, "a.PNG") && !mayBe(.png, "a.jpeg") && !mayBe(.png, "png"))
+        #expect(mayBe(.image, "a.png") && !mayBe(.image, "a.txt") && !mayBe(.image, "a"))
+        #expect(mayBe(.plainText, "a.txt") && mayBe(.text, "a.txt") && !mayBe(.png, "a.txt") && !mayBe(.text, "a."))
+        for type in [UTType.item, .data, .content] { #expect(mayBe(type, "a") && mayBe(type, "a.quux")) }
+        #expect(mayBe(.rtfd, "a.rtfd") && !mayBe(.folder, "a") && !mayBe(.directory, "a"))
+        let own = UTType(exportedAs: "org.example.tally-sheet")
+        #expect(mayBe(own, "a.tally-sheet") && !mayBe(own, "a.tally"))
+        #expect(UTType(exportedAs: "org.example.tally_sheet").extensionForSaving == "data")
+        #expect(UTType.png.extensionForSaving == "png" && UTType.folder.extensionForSaving == "folder")
+    }
+
+    @Test func foldersAreOfTypesByTheirNames() {
+        func mayBe(_ type: UTType, _ name: String) -> Bool { type.mayBeType(ofFileNamed: name, isDirectory: true) }
+        #expect(mayBe(.folder, "a") && mayBe(.directory, "a") && mayBe(.folder, "a.txt"))
+        #expect(mayBe(.rtfd, "a.rtfd") && !mayBe(.rtfd, "a.rtf") && !mayBe(.rtfd, "a"))
+        #expect(UTType(filenameExtension: "rtfd", conformingTo: .directory) == .rtfd)
+        #expect(mayBe(.package, "a.rtfd") && !mayBe(.package, "a"))
+        for type in [UTType.item, .data, .content, .png, .text] {
+            #expect(!mayBe(type, "a") && !mayBe(type, "a.png") && !mayBe(type, "a.txt"))
+        }
+    }
 }

@@ -60,4 +60,24 @@ struct SafeAreaTests {
         let standard = LayoutBench(100, 100) { Box.fill().safeAreaPadding() }
         expectFrames(standard.frames, [rect(16, 16, 68, 68)])
     }
+
+    @Test("What ignores safe areas within each other reaches through all of them, at the edges that it names")
+    func nested() {
+        let inner = EdgeInsets(top: 3, leading: 7, bottom: 11, trailing: 13)
+        let outer = EdgeInsets(top: 5, leading: 17, bottom: 2, trailing: 1)
+        func behind(_ edges: Edge.Set, _ direction: LayoutDirection = .leftToRight) -> CGRect? {
+            let bench = LayoutBench(100, 100) {
+                Box.fill("content").background { Box.fill("behind").ignoresSafeArea(edges: edges) }
+                    .safeAreaPadding(inner).safeAreaPadding(outer).environment(\.layoutDirection, direction)
+            }
+            #expect(bench.places["content"] == rect(direction == .leftToRight ? 24 : 14, 8, 62, 79))
+            return bench.places["behind"]
+        }
+        #expect(behind([]) == rect(24, 8, 62, 79) && behind(.all) == rect(0, 0, 100, 100))
+        #expect(behind(.top) == rect(24, 0, 62, 87) && behind(.bottom) == rect(24, 8, 62, 92))
+        #expect(behind(.leading) == rect(0, 8, 86, 79) && behind(.trailing) == rect(24, 8, 76, 79))
+        #expect(behind(.vertical) == rect(24, 0, 62, 100) && behind(.horizontal) == rect(0, 8, 100, 79))
+        #expect(behind(.leading, .rightToLeft) == rect(14, 8, 86, 79))
+        #expect(behind(.trailing, .rightToLeft) == rect(0, 8, 76, 79))
+    }
 }

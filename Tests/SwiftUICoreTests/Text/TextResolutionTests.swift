@@ -66,6 +66,25 @@ import Testing
     @Test func boldTextIsHeavierStill() {
         let values = environment { $0.legibilityWeight = .bold }
         #expect(Text(verbatim: "a").resolve(in: values).first.style.font.weight == 600)
+        var context = FontContext()
+        for (weight, usual, bold) in [
+            (Font.Weight.ultraLight, 100, 300), (.bold, 700, 900), (.heavy, 800, 900), (.black, 900, 900),
+        ] {
+            context.legibilityWeight = .bold
+            #expect(Font.body.weight(weight).resolve(in: context).weight == bold)
+            context.legibilityWeight = .regular
+            #expect(Font.body.weight(weight).resolve(in: context).weight == usual)
+        }
+    }
+
+    @Test func smallCapitalsAreForOneKindOfLettersOrBoth() {
+        func flags(_ font: Font) -> [Bool] {
+            let description = font.resolve(in: FontContext())
+            return [description.lowercaseSmallCaps, description.uppercaseSmallCaps]
+        }
+        #expect(flags(.body) == [false, false] && flags(.body.smallCaps()) == [true, true])
+        #expect(flags(.body.lowercaseSmallCaps()) == [true, false])
+        #expect(flags(.body.uppercaseSmallCaps()) == [false, true])
     }
 
     @Test func faceNamesAreTakenApart() {

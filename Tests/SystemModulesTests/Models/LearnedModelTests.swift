@@ -58,6 +58,19 @@ struct LearnedModelTests {
         let first = 1 / (1 + exp(-2.0))
         #expect(
             isNear(others.featureValue(for: "shares")?.dictionaryValue["a"]?.doubleValue, first / (first + 1)))
+        func logistic(_ sum: Double) -> Double { 1 / (1 + exp(-sum)) }
+        // Shares whose sum is below 1 are divided by it; where all are 0, each class has the same.
+        let rare = try classifier(
+            .string, kind: 400, rows([[1, 0], [0, 1], [0, 0]], [0, 0, -3]), Wire.number(4, 1), Self.labels)
+        let scores = [logistic(-2), logistic(-1), logistic(-3)]
+        let few = try rare(["x": MLMultiArray.of(-2, -1)]).featureValue(for: "shares")?.dictionaryValue
+        for (label, score) in zip(["a", "b", "c"], scores) {
+            #expect(isNear(few?[label]?.doubleValue, score / scores.reduce(0, +)), "\(label)")
+        }
+        let never = try classifier(
+            .string, kind: 400, rows([[1, 0], [0, 1], [1, 1]], [0, 0, 0]), Wire.number(4, 1), Self.labels)
+        let none = try never(["x": MLMultiArray.of(-2000, -2000)]).featureValue(for: "shares")?.dictionaryValue
+        for label in ["a", "b", "c"] { #expect(isNear(none?[label]?.doubleValue, 1.0 / 3), "\(label)") }
 
         for (encoding, transform, share) in [
             (0, 0, 0.7310585786300049), (1, 0, 0.7310585786300049), (0, 1, 0.8413447460685429),

@@ -126,5 +126,7 @@ public func cblas_srotg(
     let sign: Float = (abs(a) > abs(b) ? a : b) < 0 ? -1 : 1
     let r = sign * hypot(a, b)
     (__c.pointee, __s.pointee) = r == 0 ? (1, 0) : (a / r, b / r)
-    (__a.pointee, __b.pointee) = (r, abs(a) > abs(b) ? __s.pointee : (__c.pointee == 0 ? 1 : 1 / __c.pointee))
+    let code = abs(a) > abs(b) ? __s.pointee : (__c.pointee == 0 ? 1 : 1 / __c.pointee)
+    // Where both are 0 the point stays, so the code of the turn is 0.
+    (__a.pointee, __b.pointee) = (r, r == 0 ? 0 : code)
 }

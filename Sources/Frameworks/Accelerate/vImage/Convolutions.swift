@@ -70,7 +70,7 @@ private func convolve<N, S: SIMDScalar>(
 }
 
 private func limited(_ sum: Int, _ divisor: Int) -> UInt8 {
-    let half = sum < 0 ? -divisor / 2 : divisor / 2
+    let half = sum < 0 ? -abs(divisor) / 2 : abs(divisor) / 2
     return UInt8(min(max(divisor == 0 ? sum : (sum + half) / divisor, 0), 255))
 }
 

@@ -194,7 +194,7 @@ public func vImageRotate_Planar8(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
     _ angleInRadians: Float, _ backColor: UInt8, _ flags: vImage_Flags
 ) -> vImage_Error {
-    flags & kvImageGetTempBufferSize != 0 ? 0 : rotate(src, dest, 1, -angleInRadians, [backColor])
+    flags & kvImageGetTempBufferSize != 0 ? 0 : rotate(src, dest, 1, angleInRadians, [backColor])
 }
 
 /// Scales grays with fractions to the size of the result.
@@ -241,7 +241,7 @@ public func vImageRotate_PlanarF(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
     _ angleInRadians: Float, _ backColor: Float, _ flags: vImage_Flags
 ) -> vImage_Error {
-    flags & kvImageGetTempBufferSize != 0 ? 0 : rotate(src, dest, 1, -angleInRadians, [backColor])
+    flags & kvImageGetTempBufferSize != 0 ? 0 : rotate(src, dest, 1, angleInRadians, [backColor])
 }
 
 /// Scales four components of eight bits to the size of the result.
@@ -289,7 +289,7 @@ public func vImageRotate_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
     _ angleInRadians: Float, _ backColor: UnsafePointer<UInt8>, _ flags: vImage_Flags
 ) -> vImage_Error {
-    flags & kvImageGetTempBufferSize != 0 ? 0 : rotate(src, dest, 4, -angleInRadians, (0..<4).map { backColor[$0] })
+    flags & kvImageGetTempBufferSize != 0 ? 0 : rotate(src, dest, 4, angleInRadians, (0..<4).map { backColor[$0] })
 }
 
 /// Scales four components with fractions to the size of the result.
@@ -337,5 +337,5 @@ public func vImageRotate_ARGBFFFF(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
     _ angleInRadians: Float, _ backColor: UnsafePointer<Float>, _ flags: vImage_Flags
 ) -> vImage_Error {
-    flags & kvImageGetTempBufferSize != 0 ? 0 : rotate(src, dest, 4, -angleInRadians, (0..<4).map { backColor[$0] })
+    flags & kvImageGetTempBufferSize != 0 ? 0 : rotate(src, dest, 4, angleInRadians, (0..<4).map { backColor[$0] })
 }

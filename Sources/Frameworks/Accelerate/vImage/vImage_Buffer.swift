@@ -144,7 +144,7 @@ public func vImageBuffer_Init(
 ) -> vImage_Error {
     guard pixelBits > 0, pixelBits <= 1024, height <= 1 << 20, width <= 1 << 20 else { return kvImageInvalidParameter }
     // Rows begin at multiples of 16 bytes, for the processor's vectors.
-    let rowBytes = (Int(width) * Int(pixelBits + 7) / 8 + 15) / 16 * 16
+    let rowBytes = ((Int(width) * Int(pixelBits) + 7) / 8 + 15) / 16 * 16
     let length = max(rowBytes * Int(height), 16)
     guard length <= 1 << 34 else { return kvImageMemoryAllocationError }
     let data = UnsafeMutableRawPointer.allocate(byteCount: length, alignment: 16)

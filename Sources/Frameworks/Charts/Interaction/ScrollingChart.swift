@@ -36,7 +36,7 @@ struct ScrollingChart: View {
         .onScrollGeometryChange(for: CGPoint.self) {
             $0.distance
         } action: { _, offset in
-            report(offset, content)
+            report(offset, content, visible)
         }
         .onAppear { if !hasStarted { start(content, visible) } }
         .onChange(of: settings.x.scrollPosition?.get()) { follow(content, visible) }
@@ -85,7 +85,7 @@ struct ScrollingChart: View {
         }
     }
 
-    private func report(_ offset: CGPoint, _ content: CGSize) {
+    private func report(_ offset: CGPoint, _ content: CGSize, _ visible: CGSize) {
         // The app's own changes need no report.
         guard position.isPositionedByUser else { return }
         if let binding = settings.x.scrollPosition, !binding.isInitial {
@@ -95,7 +95,9 @@ struct ScrollingChart: View {
             }
         }
         if let binding = settings.y.scrollPosition, !binding.isInitial {
-            let share = model.y.share(at: content.height - offset.y, length: content.height)
+            // The lowest visible value, as it is where the app sets it.
+            let place = content.height - offset.y - visible.height
+            let share = model.y.share(at: place, length: content.height)
             if let datum = model.y.datum(at: share), datum != binding.get() { binding.set(datum) }
         }
     }

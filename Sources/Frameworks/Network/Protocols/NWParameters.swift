@@ -125,16 +125,29 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
         let copy = NWParameters()
         copy.defaultProtocolStack.transportProtocol = defaultProtocolStack.transportProtocol
         copy.defaultProtocolStack.applicationProtocols = defaultProtocolStack.applicationProtocols
-        copy.defaultProtocolStack.ip.version = defaultProtocolStack.ip.version
-        copy.defaultProtocolStack.ip.hopLimit = defaultProtocolStack.ip.hopLimit
+        let (ip, own) = (copy.defaultProtocolStack.ip, defaultProtocolStack.ip)
+        (ip.version, ip.hopLimit, ip.useMinimumMTU) = (own.version, own.hopLimit, own.useMinimumMTU)
+        (ip.disableFragmentation, ip.disableMulticastLoopback) = (
+            own.disableFragmentation, own.disableMulticastLoopback
+        )
+        ip.shouldCalculateReceiveTime = own.shouldCalculateReceiveTime
+        ip.localAddressPreference = own.localAddressPreference
         copy.requiredInterface = requiredInterface
         copy.requiredInterfaceType = requiredInterfaceType
         copy.prohibitedInterfaces = prohibitedInterfaces
         copy.prohibitedInterfaceTypes = prohibitedInterfaceTypes
         copy.requiredLocalEndpoint = requiredLocalEndpoint
+        copy.prohibitExpensivePaths = prohibitExpensivePaths
+        copy.prohibitConstrainedPaths = prohibitConstrainedPaths
+        copy.preferNoProxies = preferNoProxies
         copy.allowLocalEndpointReuse = allowLocalEndpointReuse
         copy.acceptLocalOnly = acceptLocalOnly
+        copy.includePeerToPeer = includePeerToPeer
+        copy.allowFastOpen = allowFastOpen
         copy.serviceClass = serviceClass
+        copy.multipathServiceType = multipathServiceType
+        copy.expiredDNSBehavior = expiredDNSBehavior
+        copy.attribution = attribution
         return copy
     }
 

@@ -12,13 +12,12 @@ final class ParticleEmission {
     /// The place in the scene of particles without a node; nil for the node's.
     let fixed: simd_float4x4?
     private(set) var particles: [Particle] = []
-    private var (elapsed, due, resets) = (0.0, 0.0, 0)
+    private var (elapsed, due, resets, isWarm) = (0.0, 0.0, 0, false)
     /// The largest number of particles of a system.
     private static let most = 2000
 
     init(_ system: SCNParticleSystem, at fixed: simd_float4x4? = nil) {
         (self.system, self.fixed, resets) = (system, fixed, system.resets)
-        elapsed = -Double(max(system.warmupDuration, 0))
     }
 
     /// Whether particles are born or live.
@@ -26,6 +25,15 @@ final class ParticleEmission {
 
     func advance(_ seconds: Double, from node: SCNNode, gravity: SIMD3<Float>) {
         if resets != system.resets { (particles, elapsed, due, resets) = ([], 0, 0, system.resets) }
+        if !isWarm {
+            isWarm = true
+            let frames = Double(system.warmupDuration) * 30
+            for _ in 0..<(frames > 0 ? Int(min(frames, 1800).rounded()) : 0) { step(1.0 / 30, node, gravity) }
+        }
+        step(seconds, node, gravity)
+    }
+
+    private func step(_ seconds: Double, _ node: SCNNode, _ gravity: SIMD3<Float>) {
         let seconds = seconds * max(Double(system.speedFactor), 0)
         let step = Float(seconds)
         var push = SIMD3<Float>(system.acceleration)
@@ -40,7 +48,6 @@ final class ParticleEmission {
         particles.removeAll { $0.age >= $0.life }
         elapsed += seconds
         let round = Double(max(system.emissionDuration, 0) + max(system.idleDuration, 0))
-        guard elapsed >= 0 else { return }
         let now = system.loops && round > 0 ? elapsed.truncatingRemainder(dividingBy: round) : elapsed
         guard now <= Double(system.emissionDuration) else { return }
         due += vary(Double(system.birthRate), Double(system.birthRateVariation)) * seconds

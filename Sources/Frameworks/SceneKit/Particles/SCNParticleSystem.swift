@@ -36,7 +36,7 @@ open class SCNParticleSystem: NSObject, @unchecked Sendable {
     open var idleDuration: CGFloat = 0
     /// How much that varies; without effect.
     open var idleDurationVariation: CGFloat = 0
-    /// The seconds before the first birth; 0 by default.
+    /// How long particles were born before they are first shown, in seconds; 0 by default, a minute at most.
     open var warmupDuration: CGFloat = 0
     /// Whether they are born again and again; true by default.
     open var loops = true

@@ -26,7 +26,7 @@ open class SCNPhysicsVehicleWheel: NSObject, @unchecked Sendable {
     open var steeringAxis = SCNVector3(0, -1, 0)
     /// The axis of the wheel in the vehicle; to the left by default.
     open var axle = SCNVector3(-1, 0, 0)
-    /// The radius; the node's by default.
+    /// The radius; half of the longest side of the box around the node by default.
     open var radius: CGFloat
     /// The length of the spring at rest; 1.6 by default.
     open var suspensionRestLength: CGFloat = 1.6
@@ -35,7 +35,8 @@ open class SCNPhysicsVehicleWheel: NSObject, @unchecked Sendable {
 
     /// Creates a wheel of a node, where the node is.
     public convenience init(node: SCNNode) {
-        self.init(node: node, connectionPosition: node.position, radius: CGFloat(node.boundingSphere.radius))
+        let (low, high) = (SIMD3<Float>(node.boundingBox.min), SIMD3<Float>(node.boundingBox.max))
+        self.init(node: node, connectionPosition: node.position, radius: CGFloat((high - low).max() / 2))
     }
     private init(node: SCNNode, connectionPosition: SCNVector3, radius: CGFloat) {
         (self.node, self.connectionPosition, self.radius) = (node, connectionPosition, radius)

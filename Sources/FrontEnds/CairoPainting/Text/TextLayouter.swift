@@ -135,7 +135,8 @@ struct TextLayouter {
         if let width, paragraph.minimumScaleFactor < 1, attempt.widest > width + TextLayouter.tolerance {
             return false
         }
-        return !attempt.isCut || paragraph.minimumScaleFactor >= 1
+        // A paragraph that is cut is laid out again only where letters may move closer, or shrink.
+        return !attempt.isCut || paragraph.minimumScaleFactor >= 1 && !paragraph.allowsTightening
     }
 
     /// The lines that may be shown of an attempt, at least one.

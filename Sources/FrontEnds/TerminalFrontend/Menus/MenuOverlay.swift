@@ -7,6 +7,8 @@ final class MenuOverlay: Overlay {
     /// The menu of the bar, and the item of each menu that is open.
     private var open = 0
     private var path: [Int] = [-1]
+    /// How many columns the screen has, within which menus are moved.
+    private var screenColumns = Int.max
 
     init(_ frontEnd: TerminalFrontEnd) {
         let menus = frontEnd.menus
@@ -144,7 +146,9 @@ final class MenuOverlay: Overlay {
             column += width(at: level) - 1
             row += 1 + path[level]
         }
-        return (column..<column + width(at: depth), row..<row + items(at: depth).count + 2)
+        let width = width(at: depth)
+        column = min(column, max(screenColumns - width, 0))
+        return (column..<column + width, row..<row + items(at: depth).count + 2)
     }
 
     private func width(at depth: Int) -> Int {
@@ -155,6 +159,7 @@ final class MenuOverlay: Overlay {
     }
 
     func draw(on screen: inout CellBuffer) {
+        screenColumns = screen.columns
         var usual = CellStyle()
         usual.attributes = .reverse
         var lit = CellStyle()
@@ -170,7 +175,7 @@ final class MenuOverlay: Overlay {
 
     private func drawMenu(at depth: Int, on screen: inout CellBuffer, _ usual: CellStyle, _ lit: CellStyle) {
         let box = box(at: depth)
-        let column = min(box.columns.lowerBound, max(screen.columns - box.columns.count, 0))
+        let column = box.columns.lowerBound
         let plain = CellStyle()
         screen.frame(
             column: column, row: box.rows.lowerBound, width: box.columns.count, height: box.rows.count, style: plain)

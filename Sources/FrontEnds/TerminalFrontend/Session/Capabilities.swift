@@ -46,7 +46,8 @@ public struct Capabilities: Equatable, Sendable {
             depth = .ansi
         }
         if !(environment["NO_COLOR"] ?? "").isEmpty { depth = .none }
-        isDepthChosen = depth == .none || ["16", "256", "truecolor"].contains(environment["ORIEL_COLORS"] ?? "")
+        isDepthChosen =
+            depth == .none || ["none", "16", "256", "truecolor"].contains(environment["ORIEL_COLORS"] ?? "")
         switch environment["ORIEL_COLORS"] {
         case "none": depth = .none
         case "16": depth = .ansi

@@ -1,0 +1,48 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import Translation
+
+/// The panel in the place of a translation.
+@MainActor
+@Suite("Panels of translations")
+struct TranslationPanelTests {
+    private func warnings(_ view: () -> some View) -> Int {
+        TestHost.warnings { _ = TestHost(view(), size: CGSize(width: 300, height: 300)) }.count
+    }
+
+    @Test("An action that replaces the text, or another edge, has no effect, and says so")
+    func replacing() {
+        let text = Text("Guten Tag")
+        #expect(warnings { text.translationPresentation(isPresented: .constant(false), text: "a") } == 0)
+        #expect(
+            warnings {
+                text.translationPresentation(isPresented: .constant(false), text: "a", replacementAction: { _ in })
+            } == 1)
+        #expect(
+            warnings { text.translationPresentation(isPresented: .constant(false), text: "a", arrowEdge: .bottom) } == 1
+        )
+        #expect(
+            warnings { text.translationPresentation(isPresented: .constant(false), text: "a", arrowEdge: .top) } == 0)
+    }
+
+    @Test("The panel shows six lines of the text at most, and is hidden while the value is false")
+    func panel() throws {
+        func panel(_ text: String, isShown: Bool = true) -> TestHost {
+            TestHost(
+                Text("Page").translationPresentation(isPresented: .constant(isShown), text: text),
+                size: CGSize(width: 600, height: 600))
+        }
+        func height(_ count: Int) throws -> CGFloat {
+            let text = (1...count).map { "Zeile \($0)" }.joined(separator: "\n")
+            return try #require(panel(text).find(text: text)).frame.height
+        }
+        let line = try height(1)
+        #expect(line > 0)
+        #expect(abs(try height(5) - line * 5) < 0.01)
+        #expect(abs(try height(6) - line * 6) < 0.01)
+        #expect(abs(try height(9) - line * 6) < 0.01)
+        #expect(panel("Eins").text.contains("Texts cannot be translated on this system."))
+        #expect(!panel("Eins", isShown: false).text.contains("Eins"))
+    }
+}
