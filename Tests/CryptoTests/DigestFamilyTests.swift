@@ -74,7 +74,7 @@ struct DigestFamilyTests {
     func missingMemory() {
         var (none, empty) = ([UInt8](repeating: 7, count: 16), [UInt8](repeating: 8, count: 16))
         CC_MD5(nil, 5, &none)
-        CC_MD5([], 0, &empty)
+        CC_MD5([UInt8](), 0, &empty)
         #expect(hex(none) == "d41d8cd98f00b204e9800998ecf8427e" && empty == none)
     }
 
