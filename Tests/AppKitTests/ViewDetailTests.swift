@@ -102,8 +102,6 @@ import Testing
             #expect(table.column(at: NSPoint(x: x, y: 0)) == column, "\(x)")
         }
         #expect(table.rows(in: NSRect(x: 0, y: 19, width: 10, height: 2)) == NSRange(location: 0, length: 2))
-        #expect(table.rows(in: NSRect(x: 0, y: 40, width: 10, height: 100)) == NSRange(location: 2, length: 1))
-        #expect(table.rows(in: NSRect(x: 0, y: 60, width: 10, height: 5)).length == 0)
     }
 
     @Test("Views are shown again after each change of their values")

@@ -27,7 +27,9 @@ struct GameSceneTests {
             """
         let folder = Bundle.main.resourceURL ?? Bundle.main.bundleURL
         let url = folder.appendingPathComponent("\(name).sks")
-        try Data(text.utf8).write(to: url)
+        // Xcode's files are binary.
+        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+        try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0).write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
         try await body()
     }

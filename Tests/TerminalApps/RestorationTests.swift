@@ -5,7 +5,7 @@ import Testing
 @Suite("What is left of the terminal", .serialized)
 struct RestorationTests {
     enum End: String, CaseIterable {
-        case quit, interruptKey, interrupt, terminate, hangUp, quitSignal, trap, overflow, abort, exit
+        case quit, interruptKey, interrupt, terminate, hangUp, trap, overflow, abort, exit
 
         func happen(_ terminal: PseudoTerminal) {
             switch self {
@@ -14,7 +14,6 @@ struct RestorationTests {
             case .interrupt: kill(terminal.process, SIGINT)
             case .terminate: kill(terminal.process, SIGTERM)
             case .hangUp: kill(terminal.process, SIGHUP)
-            case .quitSignal: kill(terminal.process, SIGQUIT)
             case .trap: terminal.send("t")
             case .overflow: terminal.send("o")
             case .abort: terminal.send("a")
@@ -54,7 +53,6 @@ struct RestorationTests {
         if end == .trap { #expect(rest.contains("This was to be expected.")) }
         if end == .exit { #expect(terminal.status == 7 << 8) }
         // What watches a program sees by which signal it ended.
-        if end == .quitSignal { #expect((terminal.status ?? 0) & 0x7F == SIGQUIT) }
         if end == .abort { #expect((terminal.status ?? 0) & 0x7F == SIGABRT) }
         if end == .quit || end == .interruptKey { #expect(terminal.status == 0) }
     }
@@ -121,28 +119,6 @@ struct OddTerminalTests {
         terminal.send("\u{3}")
         #expect(terminal.wait { terminal.status == 0 })
         #expect(terminal.isCooked)
-    }
-
-    @Test("A terminal that does not say its size has 80 × 24 cells")
-    func noSize() throws {
-        /// The rows of a list that are drawn, and how far the cursor moves between their ends.
-        func marks(_ columns: UInt16, _ rows: UInt16) throws -> Set<String> {
-            let terminal = try PseudoTerminal(
-                "TerminalProbe", ["--terminal"], columns: columns, rows: rows, environment: ["PROBE": "list"])
-            try #require(terminal.wait { terminal.text.contains("Row 9") }, "\(terminal.text)")
-            terminal.wait(500) { false }
-            let names = terminal.text.components(separatedBy: "Row ").dropFirst().map {
-                "Row " + $0.prefix { $0.isNumber }
-            }
-            let moves = terminal.text.components(separatedBy: "\u{1B}[").dropFirst().compactMap { part -> String? in
-                let digits = part.prefix { $0.isNumber }
-                return part.dropFirst(digits.count).first == "C" ? digits + "C" : nil
-            }
-            terminal.send("\u{3}")
-            #expect(terminal.wait { terminal.status == 0 })
-            return Set(names + moves)
-        }
-        #expect(try marks(0, 0) == marks(80, 24))
     }
 
     @Test("A terminal that cannot move its cursor gets the first frame as text, and a sentence")

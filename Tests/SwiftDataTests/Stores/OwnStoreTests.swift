@@ -168,22 +168,6 @@ struct OwnStoreTests {
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Book>()) == 0)
     }
 
-    @Test("A single configuration keeps all models, also those that its schema doesn't name")
-    func single() throws {
-        let container = try ModelContainer(
-            for: Journey.self,
-            configurations: ModelConfiguration("trips", schema: Schema([Trip.self]), isStoredInMemoryOnly: true))
-        let context = ModelContext(container)
-        let (journey, trip) = (Journey(), Trip(name: "Rome", start: .distantPast))
-        context.insert(journey)
-        context.insert(trip)
-        journey.trip = trip
-        try context.save()
-        let found = try ModelContext(container).fetch(FetchDescriptor<Journey>())
-        #expect(found.map { $0.trip?.name } == ["Rome"])
-        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
-    }
-
     @Test("A relationship from one store to another is refused")
     func across() throws {
         let error = #expect(throws: SwiftDataError.loadIssueModelContainer) {

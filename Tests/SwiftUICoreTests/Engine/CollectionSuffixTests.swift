@@ -36,19 +36,4 @@ struct CollectionSuffixTests {
         #expect(evaluated([(8, 8), (7, 7), (9, 9), (1, 12), (2, 23), (3, 32)]) == 3)
         #expect(evaluated([(7, 7), (9, 9), (1, 12), (2, 23), (3, 32)]) == 0)
     }
-
-    @Test("Rows of elements that cannot be compared are all evaluated, however many there are")
-    func others() {
-        let remote = Remote<[String]>()
-        let names = (0..<70).map { "row \($0)" }
-        let host = TestHost(
-            Stage(names, remote) { names in
-                VStack(spacing: 0) { ForEach(names, id: \.self) { Text(verbatim: $0) } }
-            }, size: CGSize(width: 200, height: 2000))
-        host.update()
-        host.resetCounters()
-        remote.set(["new"] + names)
-        host.update()
-        #expect(host.text == ["new"] + names && host.counters.closures == 71)
-    }
 }
