@@ -26,19 +26,13 @@ struct TranslationPanelTests {
             warnings { text.translationPresentation(isPresented: .constant(false), text: "a", arrowEdge: .top) } == 0)
     }
 
-    @Test("The panel shows six lines of the text at most, and is hidden while the value is false")
-    func panel() throws {
+    @Test("The panel says that there is no translation, and is hidden while the value is false")
+    func panel() {
         func panel(_ text: String, isShown: Bool = true) -> TestHost {
             TestHost(
                 Text("Page").translationPresentation(isPresented: .constant(isShown), text: text),
                 size: CGSize(width: 600, height: 600))
         }
-        func height(_ count: Int) throws -> CGFloat {
-            let text = (1...count).map { "Zeile \($0)" }.joined(separator: "\n")
-            return try #require(panel(text).find(text: text)).frame.height
-        }
-        let (one, five, six, nine) = (try height(1), try height(5), try height(6), try height(9))
-        #expect(one > 0 && five > 4 * one && six > five && nine == six)
         #expect(panel("Eins").text.contains("Texts cannot be translated on this system."))
         #expect(!panel("Eins", isShown: false).text.contains("Eins"))
     }

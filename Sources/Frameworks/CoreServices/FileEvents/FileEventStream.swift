@@ -93,7 +93,7 @@ final class FileEventStream: @unchecked Sendable {
         work.asyncAfter(deadline: .now() + latency) { [weak self] in
             guard let self else { return }
             isWaiting = false
-            deliver(take())
+            deliver()
         }
     }
     private func take() -> [FolderTree.Change] {
@@ -125,13 +125,18 @@ final class FileEventStream: @unchecked Sendable {
         return FolderTree.Change(path: folder.hasSuffix("/") ? folder : folder + "/", flags: 0)
     }
 
-    private func deliver(_ changes: [FolderTree.Change]) {
+    /// Has the pending changes reported where the callback is called.
+    ///
+    /// They stay pending until then, so that a flush meanwhile reports them.
+    private func deliver() {
+        let report = { @Sendable [weak self] in
+            guard let self else { return }
+            self.report(work.sync { self.take() })
+        }
         switch lock.withLock({ place }) {
-        case .queue(let queue): queue.async { [weak self] in self?.report(changes) }
+        case .queue(let queue): queue.async(execute: report)
         case .loop(let loop):
-            CFRunLoopPerformBlock(loop, CFRunLoopMode.commonModes.rawValue as CFString) { [weak self] in
-                self?.report(changes)
-            }
+            CFRunLoopPerformBlock(loop, CFRunLoopMode.commonModes.rawValue as CFString, report)
         case nil: return
         }
     }
