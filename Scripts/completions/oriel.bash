@@ -5,10 +5,10 @@ _oriel() {
     root=$(dirname "$(readlink -f "$(type -P "${COMP_WORDS[0]}" || echo "${COMP_WORDS[0]}")")")
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        words="new run build check preview editor package sdk test fuzz coverage docs assets replay bench soak nightly doctor completions help"
+        words="new run inspect build check preview editor package sdk test fuzz coverage docs assets replay bench soak nightly doctor completions help"
     else
         case $command in
-        run)
+        run | inspect)
             words="--release --terminal --dump --size --png --at --target --view --watch"
             ((COMP_CWORD == 2)) && words+=" $(cd "$root" && ls Apps && ls Examples | sed 's/^[0-9]*-//')"
             ;;

@@ -1,12 +1,12 @@
 # Completions of oriel for fish: ./oriel completions fish | source
-set -l commands new run build check preview editor package sdk test fuzz coverage docs assets replay bench soak nightly doctor completions help
+set -l commands new run inspect build check preview editor package sdk test fuzz coverage docs assets replay bench soak nightly doctor completions help
 complete -c oriel -n "not __fish_seen_subcommand_from $commands" -f -a "$commands"
-complete -c oriel -n "__fish_seen_subcommand_from run" -l release -l terminal -l dump -l watch
-complete -c oriel -n "__fish_seen_subcommand_from run" -x -l size
-complete -c oriel -n "__fish_seen_subcommand_from run" -x -l at
-complete -c oriel -n "__fish_seen_subcommand_from run" -x -l view
+complete -c oriel -n "__fish_seen_subcommand_from run inspect" -l release -l terminal -l dump -l watch
+complete -c oriel -n "__fish_seen_subcommand_from run inspect" -x -l size
+complete -c oriel -n "__fish_seen_subcommand_from run inspect" -x -l at
+complete -c oriel -n "__fish_seen_subcommand_from run inspect" -x -l view
 complete -c oriel -n "__fish_seen_subcommand_from run preview" -r -l png
-complete -c oriel -n "__fish_seen_subcommand_from run build check preview editor package sdk test" -x -l target
+complete -c oriel -n "__fish_seen_subcommand_from run inspect build check preview editor package sdk test" -x -l target
 complete -c oriel -n "__fish_seen_subcommand_from check" -l json
 complete -c oriel -n "__fish_seen_subcommand_from preview" -l watch -l list
 complete -c oriel -n "__fish_seen_subcommand_from editor" -l remove -l language-server

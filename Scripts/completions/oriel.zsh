@@ -3,7 +3,7 @@
 _oriel() {
     local -a commands options
     commands=(
-        'new:make the package of an app' 'run:build an app and run it' 'build:build an app'
+        'new:make the package of an app' 'run:build an app and run it' 'inspect:run it with the inspector' 'build:build an app'
         'check:say what an app uses that does not exist here' 'preview:show all previews' 'editor:let editors complete and check' 'test:build and run the tests'
         'package:make what can be given to others' 'sdk:package Oriel itself'
         'fuzz:try random trees and changes' 'coverage:how many lines the tests run' 'docs:build the documentation'
@@ -16,7 +16,7 @@ _oriel() {
         return
     fi
     case ${words[2]} in
-    run) options=(--release --terminal --dump --size --png --at --target --view --watch) ;;
+    run | inspect) options=(--release --terminal --dump --size --png --at --target --view --watch) ;;
     build) options=(--target) ;;
     check) options=(--target --json) ;;
     preview) options=(--target --watch --list --png) ;;

@@ -144,7 +144,7 @@ public final class TestHost {
         #if DEBUG
         host.graph.checksInvariants = true
         #endif
-        host.graph.evaluations = [:]
+        host.graph.evaluations = EvaluationLog()
         host.update(traits: traits)
         host.resize(to: size)
         update()
@@ -270,15 +270,15 @@ public final class TestHost {
     /// Sets all counters to zero.
     public func resetCounters() {
         host.graph.counters = FrameCounters()
-        host.graph.evaluations = [:]
+        host.graph.evaluations = EvaluationLog()
     }
 
     /// How often the body of a view type was evaluated since the counters were last reset.
-    public func bodyCount<V: View>(of type: V.Type) -> Int { host.graph.evaluations?[ObjectIdentifier(type)] ?? 0 }
+    public func bodyCount<V: View>(of type: V.Type) -> Int { host.graph.evaluations?.count(of: type) ?? 0 }
 
     /// How often the body of a modifier type was evaluated since the counters were last reset.
     public func bodyCount<M: ViewModifier>(of type: M.Type) -> Int {
-        host.graph.evaluations?[ObjectIdentifier(type)] ?? 0
+        host.graph.evaluations?.count(of: type) ?? 0
     }
 
     /// The live tree as indented text: a line for each element with everything that the engine knows about it.

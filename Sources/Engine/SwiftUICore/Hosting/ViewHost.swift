@@ -66,6 +66,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     ///
     /// Set before the first window opens, and never changed afterwards.
     package static var decoration: ((AnyView) -> AnyView)?
+    /// What a tool shows above all of the content; nil for nothing.
+    package var overlay: WindowOverlay? { didSet { environmentChanged() } }
     /// Whether the content may be decorated.
     var isDecorable = true
     /// Called before a frame is made.
@@ -154,6 +156,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         values.setSizeClasses(DeviceFamily.sizeClasses(of: size))
         values.undoManager = undoManager
         values.hostServices = services
+        values.windowOverlay = overlay
         values[FocusedValuesEnvironmentKey.self] = focusedValues.reference
         configureEnvironment?(&values)
     }

@@ -53,6 +53,7 @@ extension App {
         // A terminal's is a number of columns and rows.
         if choice.candidate.kind != .terminal { AppWindows.expectedSize = request.size }
         LiveConnection.prepare()
+        ViewInspector.prepare()
         SceneWindows.prepare()
         let host = makeHost(frontEnd.textSystem)
         LiveConnection.open { [weak host] in host?.codeChanged() }

@@ -84,8 +84,8 @@ package final class ViewGraph {
         @inline(__always) get { tally.pointee.layoutNumber }
         set { tally.pointee.layoutNumber = newValue }
     }
-    /// The number of evaluations of each type's body; nil if they are not counted.
-    package var evaluations: [ObjectIdentifier: Int]?
+    /// Notes the evaluations of bodies; nil if nothing does.
+    var evaluationNotes: (any EvaluationNoting)?
     /// Called when something was marked and a frame is needed.
     var needsFrame: (() -> Void)?
     /// Called when a change must be applied at the end of the turn of the main loop.
@@ -163,7 +163,7 @@ package final class ViewGraph {
     @inline(__always)
     func noteEvaluation(of type: Any.Type) {
         counters.bodies += 1
-        if evaluations != nil { evaluations![ObjectIdentifier(type), default: 0] += 1 }
+        evaluationNotes?.willEvaluate(type)
     }
 }
 

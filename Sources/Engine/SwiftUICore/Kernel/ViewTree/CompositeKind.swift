@@ -37,6 +37,7 @@ final class CompositeKind<V: View>: TypedKind<V> {
         graph.noteEvaluation(of: V.self)
         let view = payload(node)
         let value = node.evaluateTracked(properties, view) { body(view) }
+        graph.evaluationNotes?.didEvaluate(node) { EvaluationRecord<V>.names(of: node, view) }
         var inner = _Reconciler(
             contentOf: node, isMaking: node.flags.contains(.isNew), distributor: node.distributorForContent)
         V.Body._reconcile(value, &inner)

@@ -26,6 +26,7 @@ extension _PresentationHost: _PrimitiveView {
             inner.transparent(SlotKind.shared, ()) { slot in
                 let layer = _PreferenceValueView<PresentationKey, PresentationLayer> { PresentationLayer(items: $0) }
                 _PreferenceValueView._reconcile(layer, &slot)
+                if !view.isPresented { slot.composite(WindowOverlayLayer()) }
             }
         }
     }

@@ -66,7 +66,7 @@ extension ViewGraph {
 }
 
 /// A number with at most three decimals and no needless zeros.
-private func short(_ value: CGFloat) -> String {
+func short(_ value: CGFloat) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
 }

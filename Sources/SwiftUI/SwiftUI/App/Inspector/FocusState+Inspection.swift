@@ -1,0 +1,5 @@
+import SwiftUICore
+
+extension FocusState: InspectedProperty {
+    package var inspectedValue: Any { wrappedValue }
+}
