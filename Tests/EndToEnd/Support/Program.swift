@@ -22,15 +22,13 @@ final class Program {
     ///   - isDark: Whether the desktop is dark.
     init(_ name: String, seed: UInt64 = 1, isDark: Bool = false, environment more: [String: String] = [:]) throws {
         self.name = ([name] + more.values.sorted()).joined(separator: " ")
-        screen = try Screen()
+        screen = try Screen.start()
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("record")
         var environment = ProcessInfo.processInfo.environment
-        environment["DISPLAY"] = screen.name
         // The locale of tests, whatever the developer's is.
         (environment["LC_ALL"], environment["LANGUAGE"]) = ("C.UTF-8", "en_001")
-        environment["GDK_BACKEND"] = "x11"
         environment["GTK_THEME"] = isDark ? "Adwaita:dark" : "Adwaita"
         environment["GTK_A11Y"] = "none"
         environment["ORIEL_RENDERER"] = "software"
@@ -44,9 +42,11 @@ final class Program {
         environment["XDG_CONFIG_HOME"] = folder.appendingPathComponent("config").path
         // The files of a program that is killed are removed with the folder.
         environment["TMPDIR"] = folder.path
-        for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "ORIEL_FRAME_REPORT"] {
+        for name in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "ORIEL_FRAME_REPORT"]
+        {
             environment[name] = nil
         }
+        environment.merge(screen.environment) { $1 }
         environment.merge(more) { $1 }
         process.executableURL = Self.builds.appendingPathComponent(name)
         process.environment = environment

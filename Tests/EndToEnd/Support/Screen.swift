@@ -1,32 +1,35 @@
 import Foundation
 
 /// An invisible display, whose pixels can be read at any time.
-final class Screen {
+///
+/// X11's by default; with `ORIEL_DISPLAY=wayland` Wayland's.
+class Screen {
     /// A problem with the machine.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// The display's name for programs.
-    let name: String
     static let width = 1000
     static let height = 900
 
-    private let server = Process()
-    /// The server lives as long as this is open: it ends with this process, however that ends, together with the
-    /// programs.
-    private let life = Pipe()
-    private let folder: URL
-    private let memory: UnsafeRawPointer
-    private let length: Int
-    private let firstPixel: Int
-    private let rowLength: Int
+    /// Starts the display.
+    init() throws {}
+
+    /// The variables by which programs find the display.
+    var environment: [String: String] { [:] }
+
+    /// Whether the tests are to run in a display of Wayland's.
+    static let isWayland = ProcessInfo.processInfo.environment["ORIEL_DISPLAY"] == "wayland"
+
+    /// Starts a display.
+    static func start() throws -> Screen { isWayland ? try WaylandScreen() : try XScreen() }
 
     /// The tools that the tests need and the machine lacks; nil if it has all.
     static let missing: String? = {
         // Programs that sanitizers watch are too slow to be filmed, and do not start with the shim ahead of them.
         if dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil { return "A sanitizer runs." }
-        let tools = ["Xvfb", "xdotool"].filter { path(of: $0) == nil }
+        let needed = isWayland ? ["sway", "swaymsg", "grim", "wtype"] : ["Xvfb", "xdotool"]
+        let tools = needed.filter { path(of: $0) == nil }
         return tools.isEmpty ? nil : "No window can be shown here: install \(tools.joined(separator: " and "))."
     }()
 
@@ -35,80 +38,28 @@ final class Screen {
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Starts the display.
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let told = Pipe()
-        server.executableURL = URL(fileURLWithPath: "/bin/sh")
-        server.arguments = [
-            "-c", #""$@" </dev/null & read -r _; kill $!"#, "sh", Self.path(of: "Xvfb") ?? "Xvfb",
-            "-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-nocursor",
-            "-fbdir", folder.path, "-noreset",
-        ]
-        server.standardInput = life
-        server.standardOutput = told
-        server.standardError = FileHandle.nullDevice
-        try server.runWithoutBlockedSignals()
-        var number = ""
-        while !number.hasSuffix("\n") {
-            let data = told.fileHandleForReading.availableData
-            if data.isEmpty { throw Problem(description: "Xvfb did not start.") }
-            number += String(decoding: data, as: UTF8.self)
-        }
-        name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
-
-        // The X window dump's header: its length, and further on a row's length and the number of colors.
-        let file = open(folder.appendingPathComponent("Xvfb_screen0").path, O_RDONLY)
-        defer { close(file) }
-        length = Int(lseek(file, 0, SEEK_END))
-        guard file >= 0, length > 0, let memory = mmap(nil, length, PROT_READ, MAP_SHARED, file, 0),
-            memory != MAP_FAILED
-        else { throw Problem(description: "Xvfb shows no pixels.") }
-        self.memory = UnsafeRawPointer(memory)
-        func word(_ place: Int) -> Int {
-            Int(UInt32(bigEndian: memory.load(fromByteOffset: place * 4, as: UInt32.self)))
-        }
-        rowLength = word(12)
-        firstPixel = word(0) + word(19) * 12
-    }
-
-    deinit {
-        munmap(UnsafeMutableRawPointer(mutating: memory), length)
-        try? life.fileHandleForWriting.close()
-        server.waitUntilExit()
-        try? FileManager.default.removeItem(at: folder)
-    }
-
     /// The pixels of a part of the display, row by row.
-    func pixels(in part: CGRect) -> [UInt32] {
-        let (left, top) = (Int(part.minX), Int(part.minY))
-        let (width, height) = (Int(part.width), Int(part.height))
-        return [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-            for row in 0..<height {
-                memcpy(
-                    buffer.baseAddress! + row * width,
-                    memory + firstPixel + (top + row) * rowLength + left * 4, width * 4)
-            }
-            count = width * height
-        }
-    }
+    func pixels(in part: CGRect) -> [UInt32] { [] }
 
     /// Performs the user's actions with pointer and keys, in the words of xdotool.
     func act(_ words: String...) throws { _ = try run(words) }
 
-    func run(_ words: [String]) throws -> String {
-        let tool = Process()
+    /// Performs a command of xdotool's, and returns what it prints.
+    func run(_ words: [String]) throws -> String { "" }
+
+    /// Runs a tool, and returns what it prints.
+    static func output(of tool: String, _ arguments: [String], environment: [String: String]) throws -> Data {
+        let process = Process()
         let output = Pipe()
-        tool.executableURL = URL(fileURLWithPath: Self.path(of: "xdotool") ?? "xdotool")
-        tool.arguments = words
-        tool.environment = ["DISPLAY": name, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
-        tool.standardOutput = output
-        tool.standardError = FileHandle.nullDevice
-        try tool.run()
+        process.executableURL = URL(fileURLWithPath: path(of: tool) ?? tool)
+        process.arguments = arguments
+        process.environment = environment.merging(["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]) { $1 }
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        tool.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        process.waitUntilExit()
+        return data
     }
 }
 
