@@ -61,4 +61,14 @@ package enum RuntimeWarning {
         defer { observer.end() }
         return try $observers.withValue(observers + [observer], operation: body)
     }
+
+    /// Calls an asynchronous function with every warning that it gives: by itself, or by a task that it begins.
+    package static func observing<R>(
+        _ observer: @escaping (String) -> Void, isolation: isolated (any Actor)? = #isolation,
+        during body: () async throws -> R
+    ) async rethrows -> R {
+        let observer = Observer(observer)
+        defer { observer.end() }
+        return try await $observers.withValue(observers + [observer], operation: body)
+    }
 }

@@ -10,4 +10,13 @@ extension TestHost {
         try RuntimeWarning.observing({ warnings.append($0) }, during: body)
         return warnings
     }
+
+    /// Returns the warnings about a wrong use that are given while an asynchronous function runs, in their order.
+    ///
+    /// Warnings of the tasks that it begins count until it has returned.
+    public static func warnings(during body: () async throws -> Void) async rethrows -> [String] {
+        var warnings: [String] = []
+        try await RuntimeWarning.observing({ warnings.append($0) }, during: body)
+        return warnings
+    }
 }
