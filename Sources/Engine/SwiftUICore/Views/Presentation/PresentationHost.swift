@@ -21,12 +21,14 @@ extension _PresentationHost: _PrimitiveView {
     package nonisolated static var _isUnary: Bool { false }
 
     package nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        let isOutermost = !view.isPresented
         context.transparent(PresentationHostKind.shared, ()) { inner in
             inner.colorScheme(around: view.content, isPresented: view.isPresented)
             inner.transparent(SlotKind.shared, ()) { slot in
-                let layer = _PreferenceValueView<PresentationKey, PresentationLayer> { PresentationLayer(items: $0) }
+                let layer = _PreferenceValueView<PresentationKey, PresentationLayer> {
+                    PresentationLayer(items: $0, isOutermost: isOutermost)
+                }
                 _PreferenceValueView._reconcile(layer, &slot)
-                if !view.isPresented { slot.composite(WindowOverlayLayer()) }
             }
         }
     }
@@ -43,10 +45,14 @@ final class PresentationHostKind: TypedKind<Void> {
 /// All that is presented, each in the environment of the view that presents it, and able to present more.
 struct PresentationLayer: View {
     let items: [PresentationItem]
+    /// Whether this is the window's own layer, above which there is only its overlay.
+    let isOutermost: Bool
+    @Environment(\.windowOverlay) private var overlay
 
     var body: some View {
         ForEach(items) { item in
             _PresentationHost(presenting: item.shown).environment(\.self, item.environment)
         }
+        if isOutermost, let overlay { WindowOverlayView(overlay: overlay) }
     }
 }

@@ -14,15 +14,6 @@ enum WindowOverlayKey: EnvironmentKey {
     static var defaultValue: WindowOverlay? { nil }
 }
 
-/// The window's overlay, above all that is presented.
-struct WindowOverlayLayer: View {
-    @Environment(\.windowOverlay) private var overlay
-
-    var body: some View {
-        if let overlay { WindowOverlayView(overlay: overlay) }
-    }
-}
-
 extension EnvironmentValues {
     /// What a tool shows above all of the window's content; nil for nothing.
     var windowOverlay: WindowOverlay? {
