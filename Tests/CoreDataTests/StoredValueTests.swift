@@ -27,6 +27,22 @@ struct StoredValueTests {
         #expect(TransformedValue(archive: Data(), transformer: nil).value == nil)
     }
 
+    @Test("Data that only looks like an archive has no value, and a dictionary with an archive's key is itself")
+    func brokenArchives() throws {
+        func value(_ list: Any) throws -> Any? {
+            let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+            return TransformedValue(archive: data, transformer: nil).value
+        }
+        let name = "NSKeyedArchiver"
+        #expect(try value(["$archiver": name]) == nil)
+        #expect(try value(["$archiver": name, "$version": 100_000, "$objects": "a", "$top": "b"]) == nil)
+        #expect(try value(["$archiver": "a", "b": "c"]) as? [String: String] == ["$archiver": "a", "b": "c"])
+        let archive = try NSKeyedArchiver.archivedData(
+            withRootObject: NSURL(fileURLWithPath: "/a"), requiringSecureCoding: false)
+        #expect((TransformedValue(archive: archive, transformer: nil).value as? NSURL)?.path == "/a")
+        #expect(TransformedValue(archive: archive.dropLast(40), transformer: nil).value == nil)
+    }
+
     @Test("Relationships to many are in the other end's column, or in a table of pairs with the ends in order")
     func relationships() throws {
         func entity(_ name: String, _ relationships: NSRelationshipDescription...) -> NSEntityDescription {

@@ -102,13 +102,7 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
 
     /// Returns the object of an archive.
     open override func transformedValue(_ value: Any?) -> Any? {
-        // Foundation's function for this traps where data is no archive.
-        guard let data = value as? Data, let reader = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
-        reader.requiresSecureCoding = false
-        reader.decodingFailurePolicy = .setErrorAndReturn
-        defer { reader.finishDecoding() }
-        let object = reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
-        return reader.error == nil ? object : nil
+        (value as? Data).flatMap(ObjectArchive.object)
     }
 
     /// Returns the archive of an object.

@@ -72,7 +72,7 @@ final class TransformedValue: Equatable {
         guard let list = try? PropertyListSerialization.propertyList(from: archive, format: nil) else { return nil }
         guard let dictionary = list as? [String: Any] else { return list }
         if dictionary[mark] is Data { return nil }
-        if dictionary["$archiver"] != nil { return try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(archive) }
+        if dictionary["$archiver"] as? String == "NSKeyedArchiver" { return ObjectArchive.object(in: archive) }
         return list
     }
 }
