@@ -123,6 +123,26 @@ struct ArchiveWriter {
         return index
     }
 
+    // MARK: Foundation's forms
+
+    /// Returns the archive as Foundation writes a list in which numbers of objects are dictionaries.
+    func serialized(_ root: Value, as format: PropertyListSerialization.PropertyListFormat) throws -> Data {
+        try PropertyListSerialization.data(fromPropertyList: Self.list(whole(root)), format: format, options: 0)
+    }
+
+    private static func list(_ value: Value) -> Any {
+        switch value {
+        case .bool(let value): value
+        case .int(let value): value
+        case .real(let value): value
+        case .text(let text): text
+        case .data(let data): Data(data)
+        case .list(let values): values.map(list)
+        case .record(let record): record.mapValues(list)
+        case .object(let number): ["CF$UID": number]
+        }
+    }
+
     // MARK: XML
 
     /// Returns the archive in XML.

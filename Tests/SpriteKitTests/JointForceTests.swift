@@ -188,7 +188,12 @@ struct JointForceTests {
             host.advance(2)
             return nodes[1].position.x
         }
-        #expect(isNear(Double(end(-10, 20, velocity: 300)), 60, 2))
+        for velocity in [CGFloat(300), 290, 37] {
+            #expect(isNear(end(-10, 20, velocity: velocity), 60, 0.01), "\(velocity)")
+            #expect(isNear(end(-10, 20, velocity: -velocity), 30, 0.01), "\(velocity)")
+        }
+        // Bodies beyond a limit come back to it, and stay there.
+        #expect(isNear(end(15, 20, velocity: 0), 55, 0.1) && isNear(end(-20, -15, velocity: 0), 25, 0.1))
         #expect(end(-10, 20, velocity: 300, isOn: false) > 500 && end(20, -10, velocity: 300) > 500)
     }
 }

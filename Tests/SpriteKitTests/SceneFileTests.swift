@@ -72,11 +72,20 @@ struct SceneFileTests {
             ])
     }
 
-    @Test("A scene has the app's class, its children and its values, in both forms of files", arguments: [true, false])
-    func wholeScene(_ isBinary: Bool) throws {
+    enum Form: CaseIterable { case binary, xml, serializedBinary, serializedXML }
+
+    @Test("A scene has the app's class, its children and its values, in all forms of files", arguments: Form.allCases)
+    func wholeScene(_ form: Form) throws {
         var writer = ArchiveWriter()
         let root = scene(&writer)
-        let node = read(isBinary ? writer.binary(root) : writer.xml(root), as: SKScene.self)
+        let data =
+            switch form {
+            case .binary: writer.binary(root)
+            case .xml: writer.xml(root)
+            case .serializedBinary: try writer.serialized(root, as: .binary)
+            case .serializedXML: try writer.serialized(root, as: .xml)
+            }
+        let node = read(data, as: SKScene.self)
         let scene = try #require(node as? FiledScene)
         #expect(scene.loads == 1 && scene.found == ["hero", "title", "camera"] && scene.own == "mine")
         #expect(scene.size == CGSize(width: 750, height: 1334) && scene.anchorPoint == CGPoint(x: 0.5, y: 0.5))

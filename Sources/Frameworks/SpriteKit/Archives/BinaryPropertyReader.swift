@@ -115,6 +115,6 @@ struct BinaryPropertyReader {
             guard entries.indices.contains(key), case .text(let name) = entries[key] else { continue }
             record[name] = value
         }
-        return .record(record)
+        return .record(record, among: entries)
     }
 }

@@ -16,6 +16,19 @@ struct PropertyTable: Sendable {
         case record([String: Int])
         /// The number of an object of a keyed archive.
         case object(Int)
+
+        /// Returns a record, or the number of an object that a record with the only key `CF$UID` means.
+        ///
+        /// Lists in XML have no other form of these numbers; a list in binary form has it where Foundation wrote it of
+        /// dictionaries.
+        static func record(_ record: [String: Int], among entries: [Entry]) -> Entry {
+            if record.count == 1, let only = record["CF$UID"], entries.indices.contains(only),
+                case .int(let number) = entries[only], number >= 0
+            {
+                return .object(Int(number))
+            }
+            return .record(record)
+        }
     }
 
     /// The values by their numbers.

@@ -47,9 +47,6 @@ enum XMLPropertyReader {
             record[name] = add(child, to: &entries)
             key = nil
         }
-        if record.count == 1, let only = record["CF$UID"], case .int(let number) = entries[only], number >= 0 {
-            return .object(Int(number))
-        }
-        return .record(record)
+        return .record(record, among: entries)
     }
 }

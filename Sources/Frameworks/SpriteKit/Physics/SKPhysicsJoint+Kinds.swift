@@ -109,17 +109,40 @@ open class SKPhysicsJointSliding: SKPhysicsJoint {
         localAxis = axis.rotated(a.frame.cosine, -a.frame.sine)
     }
 
+    /// The direction of the axis in the scene, and the way from the first body's anchor to the second's.
+    private var place: (along: Vec, way: Vec) {
+        let arms = arms
+        return (localAxis.rotated(a.frame.cosine, a.frame.sine), b.center + arms.b - a.center - arms.a)
+    }
+
+    /// The limits in points; nil where they do not count.
+    private var limits: ClosedRange<Double>? {
+        guard shouldEnableLimits, lowerDistanceLimit <= upperDistanceLimit else { return nil }
+        return Double(lowerDistanceLimit)...Double(upperDistanceLimit)
+    }
+
+    // Bodies beyond a limit are brought back without a speed: they would leave the limit with it.
+    override func prepare(_ seconds: Double) {
+        guard let limits else { return }
+        let (along, way) = place
+        let distance = way.dot(along)
+        let excess = distance - min(max(distance, limits.lowerBound), limits.upperBound)
+        let (massA, massB) = (a.isAsleep ? 0 : a.inverseMass, b.isAsleep ? 0 : b.inverseMass)
+        guard excess != 0, massA + massB > 0 else { return }
+        let push = along * (excess * 0.2 / seconds / (massA + massB))
+        a.push += push * massA
+        b.push += push * -massB
+    }
+
     override func solve(_ seconds: Double) {
         keepAngle(0, 0, seconds)
-        let along = localAxis.rotated(a.frame.cosine, a.frame.sine)
+        let (along, way) = place
         let across = Vec(-along.y, along.x)
-        let arms = arms
-        let way = b.center + arms.b - a.center - arms.a
         drive(across, to: -way.dot(across) * 0.2 / seconds, seconds)
-        guard shouldEnableLimits, lowerDistanceLimit <= upperDistanceLimit else { return }
-        let place = way.dot(along)
-        let (low, high) = (Double(lowerDistanceLimit), Double(upperDistanceLimit))
-        if place < low { drive(along, to: (low - place) * 0.2 / seconds, seconds, range: 0 ... .infinity) }
-        if place > high { drive(along, to: (high - place) * 0.2 / seconds, seconds, range: -.infinity...0) }
+        guard let limits else { return }
+        // The greatest speeds with which the step ends at a limit.
+        let distance = way.dot(along)
+        drive(along, to: min((limits.lowerBound - distance) / seconds, 0), seconds, range: 0 ... .infinity)
+        drive(along, to: max((limits.upperBound - distance) / seconds, 0), seconds, range: -.infinity...0)
     }
 }
