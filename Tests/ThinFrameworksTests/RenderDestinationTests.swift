@@ -112,6 +112,32 @@ struct RenderDestinationTests {
         #expect(try reds(picture.extent, at: .zero, rowBytes: 16).count == 6)
     }
 
+    @Test("A bitmap has the part of a picture at its place, and is transparent around it")
+    func bitmaps() throws {
+        // Three columns and two rows; reds count from 1, left to right and from the top.
+        let pixels = (UInt8(1)...6).flatMap { red -> [UInt8] in [red, 0, 0, 255] }
+        let picture = try image(3, 2, pixels).transformed(by: CGAffineTransform(translationX: 2, y: 1))
+        func reds(_ bounds: CGRect, rowBytes: Int = 20) -> [[UInt8]] {
+            var memory = [UInt8](repeating: 9, count: 60)
+            CIContext().render(
+                picture, toBitmap: &memory, rowBytes: rowBytes, bounds: bounds, format: .RGBA8, colorSpace: nil)
+            return (0..<3).map { row in (0..<5).map { memory[row * 20 + $0 * 4] } }
+        }
+        // The memory has three rows of five pixels; the fifth of each is not the bitmap's.
+        #expect(
+            reds(CGRect(x: 0, y: 0, width: 4, height: 3)) == [[0, 0, 1, 2, 9], [0, 0, 4, 5, 9], [0, 0, 0, 0, 9]])
+        #expect(
+            reds(CGRect(x: 3, y: 2, width: 4, height: 3)) == [[0, 0, 0, 0, 9], [0, 0, 0, 0, 9], [2, 3, 0, 0, 9]])
+        #expect(
+            reds(CGRect(x: 2, y: 1, width: 3, height: 2)) == [[1, 2, 3, 9, 9], [4, 5, 6, 9, 9], [9, 9, 9, 9, 9]])
+        #expect(
+            reds(CGRect(x: 30, y: 0, width: 4, height: 2)) == [[0, 0, 0, 0, 9], [0, 0, 0, 0, 9], [9, 9, 9, 9, 9]])
+        // Rows that are longer than their memory, and rectangles without an end, are not written.
+        for bounds in [CGRect(x: 0, y: 0, width: 6, height: 1), .infinite, .null] {
+            #expect(reds(bounds) == [[UInt8]](repeating: [UInt8](repeating: 9, count: 5), count: 3))
+        }
+    }
+
     @Test("Colors are multiplied by their opacity, divided by it, or opaque")
     func opacities() throws {
         let picture = try image(2, 1, [20, 10, 50, 128, 9, 30, 0, 255])

@@ -93,25 +93,26 @@ extension CIContext {
         options: [CIImageRepresentationOption: Any] = [:]
     ) throws { try write(heifRepresentation(of: image, format: format, colorSpace: colorSpace), to: url) }
 
-    /// Writes pixels of eight bits to memory: the upper row first, in the orders RGBA, BGRA and ARGB; others stay as they are, with a warning.
+    /// Writes the pixels of a rectangle to memory: the upper row first, transparent where the picture has none.
+    ///
+    /// Forms of eight bits with four components are written; others leave the memory as it is, with a warning.
     public func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
         colorSpace: CGColorSpace?
     ) {
-        let orders: [CIFormat: [Int]] = [
-            .RGBA8: [0, 1, 2, 3], .BGRA8: [2, 1, 0, 3], .ARGB8: [3, 0, 1, 2], .ABGR8: [3, 2, 1, 0],
-        ]
-        guard let order = orders[format] else {
+        guard CIRenderDestination.orders[format] != nil else {
             return RuntimeWarning.issue("CIContext: pixels of this form are not written.")
         }
-        guard let result = createCGImage(image, from: bounds) else { return }
-        let pixels = result.premultipliedPixels
-        for y in 0..<result.height {
-            let row = (data + y * rowBytes).assumingMemoryBound(to: UInt8.self)
-            for x in 0..<result.width {
-                for place in 0..<4 { row[4 * x + place] = pixels[(y * result.width + x) * 4 + order[place]] }
-            }
+        let whole = bounds.integral
+        guard let width = Int(exactly: whole.width), let height = Int(exactly: whole.height), width > 0,
+            width <= rowBytes / 4
+        else { return }
+        for row in 0..<height {
+            (data + row * rowBytes).initializeMemory(as: UInt8.self, repeating: 0, count: width * 4)
         }
+        let destination = CIRenderDestination(
+            bitmapData: data, width: width, height: height, bytesPerRow: rowBytes, format: format)
+        _ = try? startTask(toRender: image, from: whole, to: destination, at: .zero)
     }
 
     private func write(_ data: Data?, to url: URL) throws {

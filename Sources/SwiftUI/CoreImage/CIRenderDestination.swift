@@ -103,12 +103,14 @@ extension CIContext {
 }
 
 extension CIRenderDestination {
+    /// The components of pixels in the order of each form; red is the first.
+    static let orders: [CIFormat: [Int]] = [
+        .RGBA8: [0, 1, 2, 3], .BGRA8: [2, 1, 0, 3], .ARGB8: [3, 0, 1, 2], .ABGR8: [3, 2, 1, 0],
+    ]
+
     /// Writes pixels to a rectangle of whole numbers, counted from the lower left corner; returns their number.
     fileprivate func write(_ pixels: [UInt8], to part: CGRect) throws -> Int {
-        let orders: [CIFormat: [Int]] = [
-            .RGBA8: [0, 1, 2, 3], .BGRA8: [2, 1, 0, 3], .ARGB8: [3, 0, 1, 2], .ABGR8: [3, 2, 1, 0],
-        ]
-        guard let order = orders[format] else {
+        guard let order = Self.orders[format] else {
             RuntimeWarning.issue("CIRenderDestination: pixels of this form are not written.")
             throw CocoaError(.featureUnsupported)
         }
