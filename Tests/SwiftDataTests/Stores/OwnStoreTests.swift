@@ -168,6 +168,25 @@ struct OwnStoreTests {
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Book>()) == 0)
     }
 
+    @Test("A container has the models of its configuration, too, with their relationships")
+    func named() throws {
+        // A trip does not lead to a journey.
+        let container = try ModelContainer(
+            for: Trip.self,
+            configurations: ModelConfiguration(schema: Schema([Journey.self]), isStoredInMemoryOnly: true))
+        #expect(container.schema.entities.map(\.name) == ["Journey", "Trip"])
+        let (context, journey) = (ModelContext(container), Journey())
+        journey.trip = Trip(name: "Rome", start: .distantPast)
+        context.insert(journey)
+        try context.save()
+        #expect(try ModelContext(container).fetch(FetchDescriptor<Journey>()).first?.trip?.name == "Rome")
+        // Another version of a model is not added.
+        let first = try ModelContainer(
+            for: Version1.Note.self,
+            configurations: ModelConfiguration(schema: Schema([Version2.Note.self]), isStoredInMemoryOnly: true))
+        #expect(first.schema.entity(for: Version1.Note.self) != nil && first.schema.entities.count == 1)
+    }
+
     @Test("A relationship from one store to another is refused")
     func across() throws {
         let error = #expect(throws: SwiftDataError.loadIssueModelContainer) {

@@ -25,6 +25,7 @@ final class ContainerContent: @unchecked Sendable {
         _ schema: Schema, _ migrationPlan: (any SchemaMigrationPlan.Type)?, _ given: [any DataStoreConfiguration]
     ) throws {
         let configurations = given.isEmpty ? [ModelConfiguration(schema: schema)] : given
+        let schema = schema.adding(configurations.compactMap(\.schema))
         try schema.validate()
         self.schema = schema
         self.configurations = Set(configurations.compactMap { $0 as? ModelConfiguration })

@@ -50,6 +50,16 @@ public final class Schema: @unchecked Sendable {
         for entity in entities { entity.chooseStorage() }
     }
 
+    /// Returns the schema with the models of others that it does not reach by its own relationships.
+    ///
+    /// Another version of one of its models is not added, nor the models around it.
+    func adding(_ others: [Schema]) -> Schema {
+        let names = entitiesByName
+        let added = others.map { $0.entities.filter { entity(of: $0.type) == nil } }
+            .filter { $0.allSatisfy { names[$0.name] == nil } }.joined()
+        return added.isEmpty ? self : Schema(types: (entities + added).map(\.type), version: version)
+    }
+
     /// Returns the description of a model; nil where the schema has none.
     public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { byType[ObjectIdentifier(type)] }
 
