@@ -105,7 +105,7 @@ struct RestorationTests {
 
 @Suite("Odd terminals", .serialized)
 struct OddTerminalTests {
-    @Test("Any size will do", arguments: [(10, 3), (1, 1), (1000, 300), (200, 60)] as [(UInt16, UInt16)])
+    @Test("Any size will do", arguments: [(0, 0), (10, 3), (1, 1), (1000, 300), (200, 60)] as [(UInt16, UInt16)])
     func sizes(_ columns: UInt16, _ rows: UInt16) throws {
         let terminal = try PseudoTerminal("TerminalProbe", ["--terminal"], columns: columns, rows: rows)
         #expect(terminal.wait { terminal.modes.contains(1049) })

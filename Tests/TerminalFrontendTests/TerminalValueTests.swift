@@ -37,6 +37,24 @@ struct TerminalValueTests {
         }
     }
 
+    @Test("A terminal without a size has the environment's, or 80 × 24 cells")
+    func sizes() {
+        func size(_ columns: UInt16, _ rows: UInt16, _ environment: [String: String] = [:]) -> [Int] {
+            let size = TerminalSize(
+                winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0), environment: environment)
+            return [size.columns, size.rows]
+        }
+        let chosen = ["COLUMNS": "132", "LINES": "43"]
+        #expect(size(0, 0) == [80, 24] && size(0, 0, chosen) == [132, 43])
+        #expect(size(100, 30, chosen) == [100, 30] && size(0, 30) == [80, 30] && size(100, 0, chosen) == [100, 43])
+        for wrong in ["0", "-3", "many", "", "70000"] {
+            #expect(size(0, 0, ["COLUMNS": wrong, "LINES": wrong]) == [80, 24], "\(wrong)")
+        }
+        let pixels = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 800, ws_ypixel: 480)
+        #expect(TerminalSize(pixels, environment: [:]).pixels == CGSize(width: 800, height: 480))
+        #expect(TerminalSize(winsize(), environment: [:]).pixels == nil)
+    }
+
     @Test("Colors are read with one to four digits a part")
     func colors() {
         for (text, color) in [

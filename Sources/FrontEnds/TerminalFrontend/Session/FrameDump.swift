@@ -45,11 +45,10 @@ struct FrameDump {
 
     private var size: (Int, Int) {
         if let size = request.size { return (Int(min(size.width, 1000)), Int(min(size.height, 500))) }
-        var size = winsize()
-        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 1 {
-            return (Int(size.ws_col), Int(size.ws_row) - 1)
-        }
-        return (80, 24)
+        guard isatty(STDOUT_FILENO) != 0 else { return (80, 24) }
+        // The last row is for what the shell writes then.
+        let terminal = TerminalSize(of: STDOUT_FILENO)
+        return (terminal.columns, terminal.rows > 1 ? terminal.rows - 1 : 24)
     }
 
     private func show(_ screen: CellBuffer, _ terminal: Capabilities) -> Bool {

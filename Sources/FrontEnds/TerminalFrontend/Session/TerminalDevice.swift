@@ -36,18 +36,8 @@ final class TerminalDevice {
         return String(cString: name)
     }
 
-    /// The cells and the pixels of the terminal; 80 × 24 where it does not say.
-    var size: (columns: Int, rows: Int, pixels: CGSize?) {
-        var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-            return (80, 24, nil)
-        }
-        let hasPixels = size.ws_xpixel > 0 && size.ws_ypixel > 0
-        return (
-            Int(size.ws_col), Int(size.ws_row),
-            hasPixels ? CGSize(width: Int(size.ws_xpixel), height: Int(size.ws_ypixel)) : nil
-        )
-    }
+    /// The cells and the pixels of the terminal.
+    var size: TerminalSize { TerminalSize(of: descriptor) }
 
     /// Begins to listen.
     func start() {
