@@ -9,9 +9,7 @@ import OrielFoundation
 /// Follows Apple's [AVAssetResourceLoader](https://developer.apple.com/documentation/avfoundation/avassetresourceloader).
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     private let lock = NSLock()
-    private var isBegun = false
-    private var result: Result<URL, AVError>?
-    private var waiting: [@Sendable (Result<URL, AVError>) -> Void] = []
+    private let result = SharedResult<Result<URL, AVError>>()
     private var request: AVAssetResourceLoadingRequest?
     private var file: FileHandle?
     private var path: URL?
@@ -46,21 +44,11 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     }
 
     /// Where the file is that the delegate has filled, or why there is none; nil before that is known.
-    var loaded: Result<URL, AVError>? { lock.withLock { result } }
+    var loaded: Result<URL, AVError>? { result.known }
 
     /// Calls a function with the address of the file that the delegate has filled, once, on any thread.
     func load(_ url: URL, _ completion: @escaping @Sendable (Result<URL, AVError>) -> Void) {
-        lock.lock()
-        if let result {
-            lock.unlock()
-            return completion(result)
-        }
-        waiting.append(completion)
-        let isFirst = !isBegun
-        isBegun = true
-        lock.unlock()
-        guard isFirst else { return }
-        ask(for: AVAssetResourceLoadingRequest(self, url, length: 2, isFirst: true))
+        result.read(completion) { ask(for: AVAssetResourceLoadingRequest(self, url, length: 2, isFirst: true)) }
     }
 
     private func ask(for request: AVAssetResourceLoadingRequest) {
@@ -111,15 +99,7 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
         finish(.success(path))
     }
 
-    private func finish(_ result: Result<URL, AVError>) {
-        lock.lock()
-        guard self.result == nil else { return lock.unlock() }
-        self.result = result
-        let calls = waiting
-        waiting = []
-        lock.unlock()
-        for call in calls { call(result) }
-    }
+    private func finish(_ end: Result<URL, AVError>) { result.set(end) }
 }
 
 /// Loads resources for an asset.

@@ -58,10 +58,8 @@ extension AssetFacts.TrackFacts {
 
 /// Reads the beginning of a film or sound, once, for all who ask.
 final class AssetReading: @unchecked Sendable {
-    private let lock = NSCondition()
-    private var facts: AssetFacts?
-    private var isBegun = false
-    private var waiting: [@Sendable (AssetFacts) -> Void] = []
+    private let lock = NSLock()
+    private let result = SharedResult<AssetFacts>()
     private var pipeline: MediaPipeline?
     private var found = AssetFacts()
     private let url: URL?
@@ -71,30 +69,16 @@ final class AssetReading: @unchecked Sendable {
     init(_ url: URL?) { self.url = url }
 
     /// The facts; nil before they are known.
-    var known: AssetFacts? { lock.withLock { facts } }
+    var known: AssetFacts? { result.known }
 
     /// Calls a function once the facts are known, on any thread.
-    func read(_ completion: @escaping @Sendable (AssetFacts) -> Void) {
-        lock.lock()
-        if let facts {
-            lock.unlock()
-            return completion(facts)
-        }
-        waiting.append(completion)
-        let isFirst = !isBegun
-        isBegun = true
-        lock.unlock()
-        if isFirst { begin() }
-    }
+    func read(_ completion: @escaping @Sendable (AssetFacts) -> Void) { result.read(completion) { begin() } }
 
     /// Waits for the facts: some seconds at most.
     func readAndWait() -> AssetFacts {
         read { _ in }
-        lock.lock()
-        defer { lock.unlock() }
-        let end = Date(timeIntervalSinceNow: 10)
-        while facts == nil, lock.wait(until: end) {}
-        return facts ?? AssetFacts(error: AVError(.failedToLoadMediaData, "The film takes too long to load."))
+        return result.wait(atMost: 10)
+            ?? AssetFacts(error: AVError(.failedToLoadMediaData, "The film takes too long to load."))
     }
 
     /// The facts as a task waits for them.
@@ -152,18 +136,12 @@ final class AssetReading: @unchecked Sendable {
     }
 
     private func end(_ error: AVError?) {
-        lock.lock()
-        guard facts == nil else { return lock.unlock() }
-        found.error = error
-        let result = found
-        facts = result
-        let calls = waiting
-        waiting = []
-        // Released on a thread of its own.
-        pipeline = nil
-        lock.broadcast()
-        lock.unlock()
-        if let error, let url { RuntimeWarning.issue("\(url.lastPathComponent) cannot be read: \(error.text)") }
-        for call in calls { call(result) }
+        var facts = lock.withLock { found }
+        facts.error = error
+        result.set(facts) {
+            // Released on a thread of its own.
+            lock.withLock { pipeline = nil }
+            if let error, let url { RuntimeWarning.issue("\(url.lastPathComponent) cannot be read: \(error.text)") }
+        }
     }
 }
