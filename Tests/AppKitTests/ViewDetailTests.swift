@@ -102,6 +102,12 @@ import Testing
             #expect(table.column(at: NSPoint(x: x, y: 0)) == column, "\(x)")
         }
         #expect(table.rows(in: NSRect(x: 0, y: 19, width: 10, height: 2)) == NSRange(location: 0, length: 2))
+        // A shared edge is not an intersection.
+        #expect(table.rows(in: NSRect(x: 0, y: 20, width: 10, height: 20)) == NSRange(location: 1, length: 1))
+        #expect(table.columnIndexes(in: NSRect(x: 30, y: 0, width: 3, height: 9)).isEmpty)
+        #expect(table.columnIndexes(in: NSRect(x: 29, y: 0, width: 5, height: 9)) == [0, 1])
+        last.isHidden = true
+        #expect(table.columnIndexes(in: NSRect(x: -9, y: -9, width: 50, height: 50)) == [0])
     }
 
     @Test("Views are shown again after each change of their values")

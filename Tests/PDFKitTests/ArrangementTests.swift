@@ -112,6 +112,7 @@ struct ArrangementTests {
         #expect(main(0) == 0 && main(49) == 0 && main(50) == 0 && main(51) == 1 && main(450) == 4 && main(500) == nil)
         let rect = CGRect(x: 0, y: 150, width: 200, height: 100)
         #expect(arrangement.pages(in: rect).map(\.index) == [1, 2])
+        #expect(arrangement.pages(in: rect.offsetBy(dx: 0, dy: 50)).map(\.index) == [2])
         #expect(
             arrangement.frame(of: 3) == CGRect(x: 0, y: 300, width: 200, height: 100) && arrangement.frame(of: 5) == nil
         )

@@ -92,6 +92,13 @@ struct NodeTests {
         #expect(group.contains(CGPoint(x: 150, y: 110)) && group.atPoint(CGPoint(x: 150, y: 110)) === box)
         #expect(group.nodes(at: CGPoint(x: 500, y: 0)).isEmpty && group.atPoint(CGPoint(x: 500, y: 0)) === group)
         #expect(box.intersects(disc) == false)
+        // A shared edge is not an intersection.
+        let next = SKSpriteNode(color: .red, size: CGSize(width: 10, height: 10))
+        next.position = CGPoint(x: 185, y: 110)
+        group.addChild(next)
+        #expect(!box.intersects(next) && !next.intersects(box))
+        next.position.x = 184
+        #expect(box.intersects(next))
         let label = SKLabelNode(text: "Score")
         #expect(label.frame.width > 40 && label.frame.midX == 0 && SKNode().frame.size == .zero)
     }

@@ -129,6 +129,9 @@ struct SceneTests {
         host.advance(0.1)
         #expect(try host.color(100, 50)[2] > 200 && host.color(20, 50)[0] > 200)
         #expect(camera.contains(far) && camera.containedNodeSet().contains(far))
+        far.position.x = 1110
+        #expect(!camera.contains(far))
+        far.position.x = 1000
         let view = try #require(host.scene.view)
         #expect(view.convert(CGPoint(x: 100, y: 50), to: host.scene) == far.position)
         camera.setScale(2)

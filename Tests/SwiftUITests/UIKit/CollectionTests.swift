@@ -112,6 +112,8 @@ struct CollectionTests {
         #expect(host.text == ["Section 0", "a", "b", "c", "d", "e", "Section 1", "f"])
         #expect(frame(controller, 0) == CGRect(x: 10, y: 35, width: 80, height: 40))
         #expect(frame(controller, 1)?.minX == 110 && frame(controller, 2)?.maxX == 290)
+        let between = CGRect(x: 0, y: 75, width: 300, height: 10)
+        #expect(controller.collectionViewLayout.layoutAttributesForElements(in: between)?.isEmpty == true)
         // The last line has the distances of those above.
         #expect(frame(controller, 3) == CGRect(x: 10, y: 85, width: 80, height: 40))
         #expect(frame(controller, 4)?.minX == 110)
@@ -130,6 +132,8 @@ struct CollectionTests {
         let host = Self.show(controller)
         #expect(host.text.contains("w0") && !host.text.contains("w200") && WordCell.made < 60)
         #expect(controller.collectionView.contentSize.height == 49_990)
+        // The ninth line begins at the end of the visible part.
+        #expect(controller.collectionView.indexPathsForVisibleItems.count == 24)
         for _ in 0..<20 {
             host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 400))
             host.advance(by: 0.5)

@@ -72,7 +72,7 @@ import Testing
         item.frame = CGRect(x: 20, y: 20, width: 10, height: 10)
         room.addSubview(item)
         #expect(room.focusItems(in: CGRect(x: 0, y: 0, width: 25, height: 25)).count == 1)
-        #expect(room.focusItems(in: CGRect(x: 0, y: 0, width: 10, height: 10)).isEmpty)
+        #expect(room.focusItems(in: CGRect(x: 0, y: 0, width: 20, height: 25)).isEmpty)
         #expect(room.coordinateSpace.convert(CGPoint(x: 1, y: 1), from: item) == CGPoint(x: 21, y: 21))
         item.focusGroupIdentifier = "group"
         item.focusEffect = UIFocusHaloEffect(rect: item.bounds)

@@ -30,6 +30,9 @@ struct SourceCompatibilityTests {
         #expect(
             CGRectInset(rect, 1, 2) == CGRectMake(2, 4, 28, 36) && CGRectOffset(rect, 1, 1).origin == CGPointMake(2, 3))
         #expect(CGRectContainsPoint(rect, CGPointMake(5, 5)) && CGRectIntersectsRect(rect, CGRectMake(30, 41, 9, 9)))
+        #expect(
+            !CGRectIntersectsRect(rect, CGRectMake(31, 2, 9, 9)) && !CGRectIntersectsRect(rect, CGRectMake(1, 42, 9, 9))
+                && !CGRectIntersectsRect(rect, .null))
         #expect(CGRectUnion(rect, CGRectMake(0, 0, 1, 1)) == CGRectMake(0, 0, 31, 42))
         #expect(CGRectIsNull(CGRectIntersection(rect, CGRectMake(100, 100, 1, 1))))
         #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))

@@ -47,8 +47,12 @@ import Foundation
 @inlinable public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 /// Returns whether a rectangle is in another.
 @inlinable public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.contains(other) }
-/// Returns whether two rectangles intersect.
-@inlinable public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
+/// Returns whether two rectangles intersect; rectangles that share an edge alone do not.
+///
+/// Foundation's `intersects(_:)` on this system counts shared edges.
+@inlinable public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool {
+    !a.isNull && !b.isNull && a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+}
 
 /// Returns a rectangle without negative lengths.
 @inlinable public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }

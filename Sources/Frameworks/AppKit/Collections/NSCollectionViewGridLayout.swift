@@ -55,7 +55,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
     }
     open override var collectionViewContentSize: NSSize { size }
     open override func layoutAttributesForElements(in rect: NSRect) -> [NSCollectionViewLayoutAttributes] {
-        places.filter { $0.frame.intersects(rect) }.map { attributes($0.path, $0.frame) }
+        places.filter { CGRectIntersectsRect($0.frame, rect) }.map { attributes($0.path, $0.frame) }
     }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> NSCollectionViewLayoutAttributes? {
         places.first { $0.path == indexPath }.map { attributes($0.path, $0.frame) }

@@ -48,14 +48,15 @@ extension NSTableView {
     public func column(at point: NSPoint) -> Int {
         tableColumns.indices.first { rect(ofColumn: $0).minX <= point.x && point.x < rect(ofColumn: $0).maxX } ?? -1
     }
-    /// Returns the rows that a rectangle below the titles touches.
+    /// Returns the rows that a rectangle below the titles intersects.
     public func rows(in rect: NSRect) -> NSRange {
-        let found = (0..<numberOfRows).filter { self.rect(ofRow: $0).intersects(rect) }
+        let found = (0..<numberOfRows).filter { CGRectIntersectsRect(self.rect(ofRow: $0), rect) }
         return found.first.map { NSRange(location: $0, length: found.count) } ?? NSRange(location: 0, length: 0)
     }
-    /// Returns the columns that a rectangle touches.
+    /// Returns the shown columns that a rectangle intersects.
     public func columnIndexes(in rect: NSRect) -> IndexSet {
-        IndexSet(tableColumns.indices.filter { self.rect(ofColumn: $0).intersects(rect) })
+        let shown = tableColumns.indices.filter { !tableColumns[$0].isHidden }
+        return IndexSet(shown.filter { CGRectIntersectsRect(self.rect(ofColumn: $0), rect) })
     }
     /// Returns the place of a column by its name; −1 for none.
     public func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {

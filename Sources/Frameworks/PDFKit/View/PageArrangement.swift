@@ -77,7 +77,9 @@ struct PageArrangement {
     func frame(of index: Int) -> CGRect? { pages.first { $0.index == index }?.frame }
 
     /// Returns the pages that a rectangle shows a part of.
-    func pages(in rect: CGRect) -> [(index: Int, frame: CGRect)] { pages.filter { $0.frame.intersects(rect) } }
+    func pages(in rect: CGRect) -> [(index: Int, frame: CGRect)] {
+        pages.filter { CGRectIntersectsRect($0.frame, rect) }
+    }
 
     /// Returns the page with the largest visible part, the first of several; nil if there is none.
     func mainPage(in rect: CGRect) -> Int? {

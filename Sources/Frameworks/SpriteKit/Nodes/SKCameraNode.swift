@@ -13,7 +13,7 @@ open class SKCameraNode: SKNode {
     open func contains(_ node: SKNode) -> Bool {
         guard let scene, let parent = node.parent else { return false }
         let frame = node.calculateAccumulatedFrame().applying(parent.transformToRoot)
-        return scene.visibleRect.intersects(frame)
+        return CGRectIntersectsRect(scene.visibleRect, frame)
     }
 
     /// Returns the nodes of the scene that its view shows some of.

@@ -64,10 +64,11 @@ extension SKNode {
     /// Returns whether the rectangles of this node's content and another's meet, both in their parents' spaces.
     public func intersects(_ node: SKNode) -> Bool {
         guard let parent, let otherParent = node.parent, parent !== otherParent else {
-            return calculateAccumulatedFrame().intersects(node.calculateAccumulatedFrame())
+            return CGRectIntersectsRect(calculateAccumulatedFrame(), node.calculateAccumulatedFrame())
         }
         let own = calculateAccumulatedFrame().applying(parent.transformToRoot)
-        return own.intersects(node.calculateAccumulatedFrame().applying(otherParent.transformToRoot))
+        let other = node.calculateAccumulatedFrame().applying(otherParent.transformToRoot)
+        return CGRectIntersectsRect(own, other)
     }
 
     /// The nodes below this one at a point of its space, the topmost first.

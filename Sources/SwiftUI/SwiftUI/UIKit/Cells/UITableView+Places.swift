@@ -13,7 +13,7 @@ extension UITableView {
         content.shownRows.first { content.frames[$0]?.contains(point) == true }
     }
     func standardIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        let rows = content.shownRows.filter { content.frames[$0]?.intersects(rect) == true }
+        let rows = content.shownRows.filter { content.frames[$0].map { CGRectIntersectsRect($0, rect) } == true }
         return rows.isEmpty ? nil : rows
     }
     func standardRectForRow(at indexPath: IndexPath) -> CGRect { content.frames[indexPath] ?? .zero }

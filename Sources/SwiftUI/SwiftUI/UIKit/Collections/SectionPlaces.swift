@@ -44,7 +44,7 @@ struct SectionPlaces {
     /// The part of the content in which the items scroll across, and how large these are together; nil where they do not.
     var cross: (frame: CGRect, size: CGSize)?
 
-    /// The elements that a rectangle touches, without the items that scroll across.
+    /// The elements that a rectangle intersects, without the items that scroll across.
     func elements(
         in rect: CGRect, _ isVertical: Bool, _ section: Int, _ pins: Pins?
     ) -> [CollectionElement] {
@@ -54,14 +54,14 @@ struct SectionPlaces {
                 CollectionElement(category: .cell, kind: nil, path: IndexPath(item: $0, section: section))
             }
         }
-        for view in views where frame(of: view, pins, isVertical).intersects(rect) {
+        for view in views where CGRectIntersectsRect(frame(of: view, pins, isVertical), rect) {
             if cross != nil, view.isAttached { continue }
             found.append(element(view, section))
         }
         return found
     }
 
-    /// The elements of items that scroll across which a rectangle of these touches.
+    /// The elements of items that scroll across which a rectangle of these intersects.
     func crossElements(in rect: CGRect, _ isVertical: Bool, _ section: Int) -> [CollectionElement] {
         let cells = items(in: rect, !isVertical)
         let seen = Set(cells)
@@ -74,7 +74,7 @@ struct SectionPlaces {
             category: view.category, kind: view.kind, path: IndexPath(item: view.item, section: section))
     }
 
-    /// The items that a rectangle touches: lines are looked for by halves.
+    /// The items that a rectangle intersects: lines are looked for by halves.
     func items(in rect: CGRect, _ isVertical: Bool) -> [Int] {
         func end(_ frame: CGRect) -> CGFloat { isVertical ? frame.maxY : frame.maxX }
         func start(_ frame: CGRect) -> CGFloat { isVertical ? frame.minY : frame.minX }
@@ -85,7 +85,7 @@ struct SectionPlaces {
         }
         var found: [Int] = []
         while low < lines.count, start(lines[low].frame) <= end(rect) {
-            found += lines[low].items.filter { items[$0].intersects(rect) }
+            found += lines[low].items.filter { CGRectIntersectsRect(items[$0], rect) }
             low += 1
         }
         return found

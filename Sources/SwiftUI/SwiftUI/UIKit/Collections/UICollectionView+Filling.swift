@@ -91,7 +91,9 @@ extension UICollectionView {
                 isChanged = true
             }
         }
-        let unseen = added.filter { $0.category == .cell && wanted[$0]?.frame.intersects(visibleContent) == false }
+        let unseen = added.filter {
+            $0.category == .cell && wanted[$0].map { CGRectIntersectsRect($0.frame, visibleContent) } == false
+        }
         if isPrefetchingEnabled, !unseen.isEmpty {
             prefetchDataSource?.collectionView(self, prefetchItemsAt: unseen.map(\.path))
         }

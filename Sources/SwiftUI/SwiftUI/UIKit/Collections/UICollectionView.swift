@@ -284,5 +284,7 @@ open class UICollectionView: _CollectionMembers {
         return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    private func isVisible(_ view: UIView) -> Bool { view.convert(view.bounds, to: self).intersects(visibleContent) }
+    private func isVisible(_ view: UIView) -> Bool {
+        CGRectIntersectsRect(view.convert(view.bounds, to: self), visibleContent)
+    }
 }

@@ -57,10 +57,10 @@ open class _FocusableView: _ConstrainedView {
     }
     /// Whether items behind the view can have the focus; false by default.
     open var isTransparentFocusItem: Bool { false }
-    /// Returns the items that a rectangle touches: the subviews that can have the focus.
+    /// Returns the items that a rectangle intersects: the subviews that can have the focus.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         guard let view = self as? UIView else { return [] }
-        return view.subviews.filter { $0.canBecomeFocused && !$0.isHidden && $0.frame.intersects(rect) }
+        return view.subviews.filter { $0.canBecomeFocused && !$0.isHidden && CGRectIntersectsRect($0.frame, rect) }
     }
     /// The space of the view: the view itself.
     open var coordinateSpace: any UICoordinateSpace { self as? UIView ?? UIView(frame: .zero) }
