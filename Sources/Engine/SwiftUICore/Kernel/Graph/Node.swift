@@ -62,15 +62,22 @@ struct Node {
 }
 
 /// A node that may have been removed by the time it is needed.
+///
+/// The address is a number: where a dictionary's missing value is a nil behind a pointer, Swift 6.3's debug code for
+/// `handles[key]?.node` takes it for a handle.
 struct NodeHandle: Hashable, @unchecked Sendable {
-    let ref: NodeRef
+    private let address: UInt
     let generation: UInt32
 
     @inline(__always)
     init(_ ref: NodeRef) {
-        self.ref = ref
+        address = UInt(bitPattern: ref.record)
         generation = ref.generation
     }
+
+    /// The node's record, whether or not it is still this node's.
+    @inline(__always)
+    var ref: NodeRef { NodeRef(UnsafeMutablePointer(bitPattern: address).unsafelyUnwrapped) }
 
     /// The node, if it is still there.
     @inline(__always)
