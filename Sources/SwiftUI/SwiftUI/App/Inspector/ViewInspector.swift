@@ -12,15 +12,13 @@ enum ViewInspector {
     /// The inspectors that are open.
     private static var sessions: [InspectorSession] = []
 
+    private static var isRequested: Bool { ProcessInfo.processInfo.environment["ORIEL_INSPECT"] == "1" }
+
     /// Has the keys open an inspector; to be called before the app's first window is made.
     static func prepare() {
-        let isRequested = ProcessInfo.processInfo.environment["ORIEL_INSPECT"] == "1"
-        #if DEBUG
-        let isPossible = true
-        #else
-        let isPossible = isRequested
+        #if !DEBUG
+        guard isRequested else { return }
         #endif
-        if !isPossible { return }
         let outer = ViewHost.eventFilter
         ViewHost.eventFilter = { host, event in
             if let session = sessions.first(where: { $0.inspected === host }), session.picks(event) { return true }
