@@ -160,6 +160,7 @@ private final class Cards: NSObject, NSCollectionViewDataSource, NSCollectionVie
         #expect(host.text == ["A", "B", "C", "D"])
         #expect(collection.frameForItem(at: 1) == NSRect(x: 115, y: 0, width: 105, height: 20))
         #expect(collection.frameForItem(at: 2).origin == NSPoint(x: 0, y: 20))
+        #expect(grid.layoutAttributesForElements(in: NSRect(x: 0, y: 0, width: 300, height: 20)).count == 2)
         grid.maximumNumberOfRows = 1
         host.advance(by: 1)
         #expect(host.text == ["A", "B"])

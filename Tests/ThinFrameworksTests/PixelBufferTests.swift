@@ -24,6 +24,27 @@ struct PixelBufferTests {
         #expect((0..<8).map { result[row + $0] } == [255, 3, 2, 1, 255, 30, 20, 10] && result[0] == 0)
     }
 
+    @Test("A picture beside the origin is written to its place, as far as there are pixels")
+    func places() throws {
+        var made: CVPixelBuffer?
+        CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_32BGRA, nil, &made)
+        let buffer = try #require(made)
+        // Four pixels in two rows, whose blues count from 1.
+        let pixels = (UInt8(1)...4).flatMap { [0, 0, $0, 255] as [UInt8] }
+        let image = CIImage(cgImage: try #require(CGImage(width: 2, height: 2, premultipliedRGBA: pixels)))
+        func blues(_ x: CGFloat, _ y: CGFloat) throws -> [[UInt8]] {
+            let base = try #require(CVPixelBufferGetBaseAddress(buffer)).assumingMemoryBound(to: UInt8.self)
+            let row = CVPixelBufferGetBytesPerRow(buffer)
+            for y in 0..<2 { for x in 0..<12 { base[y * row + x] = 0 } }
+            CIContext().render(image.transformed(by: CGAffineTransform(translationX: x, y: y)), to: buffer)
+            return (0..<2).map { y in (0..<3).map { base[y * row + $0 * 4] } }
+        }
+        #expect(try blues(1, 0) == [[0, 1, 2], [0, 3, 4]])
+        #expect(try blues(2, 1) == [[0, 0, 3], [0, 0, 0]])
+        #expect(try blues(-1, -1) == [[0, 0, 0], [2, 0, 0]])
+        #expect(try blues(5, 5) == [[0, 0, 0], [0, 0, 0]])
+    }
+
     @Test("A destination in memory has a picture's pixels, its last row first where it is flipped")
     func destination() throws {
         let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 0, 128]

@@ -37,22 +37,24 @@ extension CIImage {
 }
 
 extension CIContext {
-    /// Writes the picture into pixels, from its lower left corner; other forms than the ones of pictures stay as they are, with a warning.
+    /// Writes the picture's part above the axes into pixels, whose lower left corner is the origin.
+    ///
+    /// Pixels beside the picture stay as they are, and so do forms other than the ones of pictures, with a warning.
     public func render(_ image: CIImage, to buffer: CVPixelBuffer) {
         guard let order = PixelOrder(buffer.format), let plane = buffer.planes.first else {
             return RuntimeWarning.issue("CIContext: pixels of this form are not written.")
         }
         let area = CGRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
-        guard let result = createCGImage(image, from: area), let data = result.dataProvider?.data else { return }
-        // A picture that is smaller is in the lower left corner, as the axis points up.
-        let top = buffer.height - result.height
+        let part = image.cropped(to: area)
+        guard let result = createCGImage(part, from: area), let data = result.dataProvider?.data else { return }
+        let (left, top) = (Int(part.extent.minX), buffer.height - Int(part.extent.maxY))
         let source = [UInt8](data)
         for y in 0..<result.height {
             let row = (plane.address + (y + top) * plane.bytesPerRow).assumingMemoryBound(to: UInt8.self)
             for x in 0..<result.width {
                 for channel in 0..<4 {
                     guard let place = order.places[channel] else { continue }
-                    row[x * order.bytes + place] = source[(y * result.width + x) * 4 + channel]
+                    row[(x + left) * order.bytes + place] = source[(y * result.width + x) * 4 + channel]
                 }
             }
         }

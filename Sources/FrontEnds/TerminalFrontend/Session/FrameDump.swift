@@ -46,7 +46,7 @@ struct FrameDump {
     private var size: (Int, Int) {
         if let size = request.size { return (Int(min(size.width, 1000)), Int(min(size.height, 500))) }
         guard isatty(STDOUT_FILENO) != 0 else { return (80, 24) }
-        // The last row is for what the shell writes then.
+        // The last row is left to the prompt of the shell.
         let terminal = TerminalSize(of: STDOUT_FILENO)
         return (terminal.columns, terminal.rows > 1 ? terminal.rows - 1 : 24)
     }

@@ -10,7 +10,7 @@ struct TerminalSize: Equatable {
     /// The size in pixels; nil where the terminal does not say.
     var pixels: CGSize?
 
-    /// Creates the size that a terminal says; what it leaves out is of the environment, or of 80 × 24 cells.
+    /// Creates the size that a terminal says; missing numbers are the environment's, or 80 columns and 24 rows.
     ///
     /// The environment comes second: its variables keep their values when the terminal's window changes.
     init(_ size: winsize, environment: [String: String]) {
