@@ -5,7 +5,7 @@ extension Rules {
         "assets": "Tests/SwiftUICoreTests/Images/AssetSymbolTests.swift", "bench": "Scripts/nightly",
         "check": "Scripts/sdk-check", "coverage": "Scripts/nightly", "docs": ".ci/run",
         "editor": "Scripts/editor-check",
-        "fuzz": "Scripts/nightly", "new": ".ci/run",
+        "fuzz": "Scripts/nightly", "inspect": ".ci/run", "new": ".ci/run",
         "package": "Documentation/Oriel.docc/Tutorial/Tutorial10Package.md",
         "preview": "Tests/OrielProjectTests/ReportTests.swift", "replay": "Scripts/nightly", "run": ".ci/run",
         "sdk": "Scripts/nightly", "soak": "Scripts/nightly", "test": ".ci/run",

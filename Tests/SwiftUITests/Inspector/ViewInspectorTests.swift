@@ -60,7 +60,8 @@ struct ViewInspectorTests {
 
     @Test("the app's views and the elements are listed, modifiers when they are wanted")
     func lists() throws {
-        let (_, session) = inspected()
+        let (host, session) = inspected()
+        defer { withExtendedLifetime(host) {} }
         let names = session.model.nodes.map(\.name)
         #expect(names.first == "Table" && names.contains("VStack") && names.contains("CardView"))
         #expect(!names.contains("padding"))
@@ -73,7 +74,8 @@ struct ViewInspectorTests {
 
     @Test("a search lists what has the name or the text; a collapsed view has no content in the list")
     func searches() throws {
-        let (_, session) = inspected()
+        let (host, session) = inspected()
+        defer { withExtendedLifetime(host) {} }
         session.model.outline.search = "CARD"
         #expect(session.model.nodes.map(\.name) == ["CardView", "Text"])
         session.model.outline.search = ""

@@ -52,7 +52,11 @@ extension ViewGraph {
 
     /// The innermost of some nodes whose rectangle contains a point of the window; of several the one that was drawn last.
     package func node(at point: CGPoint, among nodes: [InspectedNode]) -> InspectedNode? {
-        nodes.last { frame(of: $0.id)?.contains(point) == true }
+        var found: InspectedNode?
+        for node in nodes where frame(of: node.id)?.contains(point) == true {
+            if found.map({ node.depth >= $0.depth }) ?? true { found = node }
+        }
+        return found
     }
 }
 
@@ -130,7 +134,7 @@ extension InspectedDetails {
 }
 
 extension NodeRef {
-    /// The rectangle in the window: an element's own, or that of all elements of a view with a body.
+    /// The rectangle in the window: an element's own, or the one around all elements of a view with a body.
     fileprivate var inspectedFrame: CGRect? {
         if isElement { return layoutIfElement?.pointee.isPlaced == true ? windowFrame : nil }
         var result: CGRect?

@@ -87,6 +87,11 @@ private struct OutlineLister {
             content += result.count - before
         }
         guard isListed else { return }
+        // Where nothing is presented, say.
+        if content == 0, role == .systemView, node.firstElement == nil {
+            result.remove(at: place)
+            return
+        }
         if content > 0 { result[place] = describe(node, role ?? .structure, depth: depth, hasContent: true) }
         if options.search.isEmpty {
             if options.collapsed.contains(result[place].id) { result.removeSubrange((place + 1)...) }

@@ -30,14 +30,6 @@ extension Environment: InspectedProperty {
     package var inspectedValue: Any { UpdateContext.withoutReader { wrappedValue } }
 }
 
-extension AppStorage: InspectedProperty {
-    package var inspectedValue: Any { UpdateContext.withoutReader { wrappedValue } }
-}
-
-extension SceneStorage: InspectedProperty {
-    package var inspectedValue: Any { UpdateContext.withoutReader { wrappedValue } }
-}
-
 extension GestureState: InspectedProperty {
     package var inspectedValue: Any { UpdateContext.withoutReader { wrappedValue } }
 }

@@ -19,8 +19,9 @@ package enum ValueDescription {
         if let property = value as? any InspectedProperty {
             return unboundedText(of: property.inspectedValue, depth: depth)
         }
-        if isPlain(value) { return "\(value)" }
         let mirror = Mirror(reflecting: value)
+        // A cast sees through optionals.
+        if mirror.displayStyle != .optional, isPlain(value) { return "\(value)" }
         switch mirror.displayStyle {
         case .optional:
             return mirror.children.first.map { unboundedText(of: $0.value, depth: depth) } ?? "nil"
