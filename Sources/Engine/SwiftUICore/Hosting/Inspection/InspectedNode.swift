@@ -114,10 +114,10 @@ private struct OutlineLister {
 
     private func describe(_ node: NodeRef, _ role: InspectedNode.Role, depth: Int, hasContent: Bool) -> InspectedNode {
         let entry = log?.entry(for: node)
-        let name = node.kind.name
+        let name = node.kind.name.drop { $0 == "_" }
         return InspectedNode(
             id: InspectedNode.ID(handle: NodeHandle(node)), role: role,
-            name: name.hasPrefix("(") ? name : String(name.prefix { $0 != "<" }), text: node.kind.text(node),
+            name: String(name.hasPrefix("(") ? name : name.prefix { $0 != "<" }), text: node.kind.text(node),
             depth: depth,
             hasContent: hasContent, evaluations: entry?.count ?? 0, latestEvaluation: entry?.latest ?? 0)
     }
@@ -134,7 +134,9 @@ extension NodeRef {
             return name.hasPrefix("SwiftUICore.") || name.hasPrefix("SwiftUI.") ? .systemView : .appView
         }
         if isElement {
-            return kind.name.first?.isLowercase == true && firstElement != nil ? .modifier : .element
+            // Modifiers have names of functions, or of types that are not for apps.
+            let isNamedAsModifier = kind.name.first.map { $0.isLowercase || $0 == "_" } ?? false
+            return isNamedAsModifier && firstElement != nil ? .modifier : .element
         }
         return kind.name == "ForEach" ? .structure : nil
     }
