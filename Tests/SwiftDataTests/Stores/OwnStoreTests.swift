@@ -179,7 +179,8 @@ struct OwnStoreTests {
         journey.trip = Trip(name: "Rome", start: .distantPast)
         context.insert(journey)
         try context.save()
-        #expect(try ModelContext(container).fetch(FetchDescriptor<Journey>()).first?.trip?.name == "Rome")
+        let other = ModelContext(container)
+        #expect(try other.fetch(FetchDescriptor<Journey>()).first?.trip?.name == "Rome")
         // Another version of a model is not added.
         let first = try ModelContainer(
             for: Version1.Note.self,
