@@ -50,17 +50,17 @@ struct WorkCounts: Equatable {
 
     /// Returns the ways in which the work differs from its ceiling, each a sentence with the operation's name.
     ///
-    /// The engine's numbers may not exceed their ceilings at all, memory by a quarter: the order of hashed collections, and
-    /// with it their work, is another one in each process. A number far below its ceiling is a complaint, too: four fifths of the
-    /// engine's, three fifths of memory. Such a ceiling guards nothing.
+    /// The engine's numbers may not exceed their ceilings at all, blocks of memory by a quarter, bytes by a half: the order of
+    /// hashed collections, and with it their work, is another one in each process. A number far below its ceiling, less than
+    /// four fifths of the engine's or half of memory, is a complaint, too: such a ceiling guards nothing.
     func complaints(about operation: String, ceiling: WorkCounts) -> [String] {
         Kind.allCases.compactMap { kind in
             guard let count = self[kind] else { return nil }
             let name = "\(operation): \(count) \(kind.rawValue)"
             guard let most = ceiling[kind] else { return "\(name), which have no ceiling" }
-            let limit = kind.isExact ? most : (most * 5 + 3) / 4
+            let limit = kind.isExact ? most : kind == .bytes ? most + most / 2 : (most * 5 + 3) / 4
             if count > limit { return "\(name), where \(most) is the ceiling" }
-            if count * 5 < most * (kind.isExact ? 4 : 3) { return "\(name); lower the ceiling of \(most)" }
+            if count * 5 < most * 4, kind.isExact || count * 2 < most { return "\(name); lower the ceiling of \(most)" }
             return nil
         }
     }

@@ -66,7 +66,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     ///
     /// Set before the first window opens, and never changed afterwards.
     package static var decoration: ((AnyView) -> AnyView)?
-    /// What a tool shows above all of the content; nil for nothing.
+    /// The view that a tool shows above all of the content, if any.
     package var overlay: WindowOverlay? { didSet { environmentChanged() } }
     /// Whether the content may be decorated.
     var isDecorable = true

@@ -29,7 +29,7 @@ package struct InspectedDetails: Hashable {
 }
 
 extension ViewGraph {
-    /// What is known of a node; nil if it is gone.
+    /// The details of a node; nil if it is gone.
     package func details(of id: InspectedNode.ID) -> InspectedDetails? {
         guard let node = id.handle.node else { return nil }
         var details = InspectedDetails()
@@ -64,7 +64,7 @@ extension InspectedDetails {
     fileprivate mutating func addValues(of node: NodeRef) {
         guard let kind = node.kind as? any TypedNodeKind else { return }
         var value = kind.payloadValue(node)
-        // A modifier's value is a part of what its node keeps.
+        // A modifier's value is a part of its node's data.
         if node.kind.isComposite, let modifier = Mirror(reflecting: value).descendant("modifier") { value = modifier }
         let summary = node.kind.summary(node)
         if !summary.isEmpty { values.append(Field(name: "summary", value: summary)) }

@@ -15,7 +15,7 @@ enum WindowOverlayKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What a tool shows above all of the window's content; nil for nothing.
+    /// The view that a tool shows above all of the window's content, if any.
     var windowOverlay: WindowOverlay? {
         get { self[WindowOverlayKey.self] }
         set { self[WindowOverlayKey.self] = newValue }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What is known of the selected view.
+/// The details of the selected view.
 struct InspectorDetails: View {
     @ObservedObject var model: InspectorModel
 

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import SwiftUICore
 
-/// What an inspector shows of a window, and what is selected in it.
+/// The trees of a window in its inspector, and the selection.
 @MainActor
 final class InspectorModel: ObservableObject {
     /// The kinds of trees that there are of a window.
@@ -25,7 +25,7 @@ final class InspectorModel: ObservableObject {
     @Published var selection: InspectedNode.ID? { didSet { if selection != oldValue { selectionChanged() } } }
     /// The selected layer or accessibility element.
     @Published var selectedLine: InspectorLine.ID? { didSet { if selectedLine != oldValue { selectionChanged() } } }
-    /// What is known of the selected view.
+    /// The details of the selected view.
     @Published private(set) var details: InspectedDetails?
     /// Whether the next click in the window selects the view under it.
     @Published var isPicking = false { didSet { if !isPicking { selectionChanged() } } }

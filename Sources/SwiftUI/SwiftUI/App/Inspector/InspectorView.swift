@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The content of an inspector's window: the trees of the inspected window, and what is known of the selection.
+/// The content of an inspector's window: the trees of the inspected window, and the details of the selection.
 struct InspectorView: View {
     @ObservedObject var model: InspectorModel
 
