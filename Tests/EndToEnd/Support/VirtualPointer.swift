@@ -51,7 +51,7 @@ final class VirtualPointer {
 
     /// Turns the wheel by a step; a positive one shows what is further down.
     func scroll(_ step: Int32) {
-        // 15 in fixed-point numbers with eight binary places: what a step of a mouse's wheel reports.
+        // A step of a mouse's wheel reports 15, in fixed-point numbers with eight binary places.
         send(to: pointer, 5, [0])
         send(to: pointer, 7, [now(), 0, UInt32(bitPattern: step * 15 * 256), UInt32(bitPattern: step)])
         endFrame()

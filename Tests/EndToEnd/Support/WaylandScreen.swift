@@ -85,7 +85,7 @@ final class WaylandScreen: Screen {
         }
     }
 
-    // MARK: What the user does
+    // MARK: Actions
 
     override func run(_ words: [String]) throws -> String {
         var rest = words[...]

@@ -118,7 +118,7 @@ struct ViewInspectorTests {
         host.update()
         session.model.refresh()
         session.model.selection = try node("Table", in: session).id
-        // What a view was before its first evaluation in the log is unknown: the second one has a cause.
+        // The state before the first evaluation in the log is unknown: the second one has a cause.
         host.tap(text: "More")
         host.update()
         game.score = 1

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What the inspector shows above the inspected window.
+/// The rectangles that the inspector shows above the inspected window.
 @MainActor
 final class InspectorMarks: ObservableObject {
     /// A rectangle in the window with a name, in points.
