@@ -12,7 +12,7 @@ package struct InspectedDetails: Hashable {
 
     /// The node's whole name, with the types that it is made of.
     package var type = ""
-    /// The stored properties of a view, or what a view of the system keeps.
+    /// The stored properties of a view, or the data of a view of the system.
     package var values: [Field] = []
     /// The properties that a view reads from elsewhere, such as its state, with their present values.
     package var state: [Field] = []

@@ -124,7 +124,7 @@ private struct OutlineLister {
 }
 
 extension NodeRef {
-    /// What the node is to people who look at the tree; nil for one that only helps the engine.
+    /// The role of the node for people who look at the tree; nil for one that only helps the engine.
     fileprivate var inspectedRole: InspectedNode.Role? {
         if kind.isComposite {
             guard let type = (kind as? any TypedNodeKind)?.payloadType else { return .systemView }

@@ -1,4 +1,4 @@
-/// What a tool shows above all of a window's content, such as an inspector's frames.
+/// A tool's view above all of a window's content, such as an inspector's frames.
 ///
 /// It takes no part in the window: it is not hit, not read aloud, and changes no layout.
 package final class WindowOverlay {
